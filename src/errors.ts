@@ -1,0 +1,63 @@
+/**
+ * Every problem Litotes reports, by code: a sentence with what was expected, what was found and what to do.
+ * `{name}` is filled from the values that come with the error.
+ */
+export const problems = {
+  L101: "cannot read {path}: {reason}",
+  L102: "the file is empty; expected at least one sentence in {format} format",
+  L103: "not UTF-8 text ({reason}); expected a text file",
+  L104: "byte order mark found; save the file as UTF-8 without one",
+  L105: "carriage return (CRLF line end) found; expected LF line ends",
+  L106: "cannot write {path}: {reason}",
+  L107: "the file breaks off: its last line has no line end",
+  L201: "expected {expected} columns, found {found}",
+  L202: "{what} {found} is not part of its word {word}",
+  L203: "negation {number} has no cue; each triple of columns needs one",
+  L204: "{found} found; expected {expected}",
+  L205: "not JSON: {reason}",
+  L206: "not a sentence: {reason}",
+  L207: "sentence version {found} is unknown; this Litotes reads version {expected}",
+  L208: "not well-formed XML: {reason}",
+  L209: "{reason}",
+  L301: "gold and system differ: expected {expected}, found {found}",
+  L302: "{found} sentences found; expected the {gold} of the gold file",
+  L401: "unknown {what} {found}; choose one of {choices}",
+  L402: "{what} cannot be {done}; choose one of {choices}",
+  L403: "cannot tell the format of {path}; say --{flag} {choices}",
+  L404: "{reason}",
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Where in the input it happened. */
+export interface Place {
+  file: string;
+  line?: number;
+}
+
+/** The one error class; `message` is the line a user sees: `cdsco.txt:1042: expected 8 columns, found 9 [L201]`. */
+export class LitotesError extends Error {
+  override readonly name = "LitotesError";
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly values: Readonly<Record<string, string | number>> = {},
+    readonly place?: Place,
+  ) {
+    super(`${place === undefined ? "" : `${formatPlace(place)}: `}${fill(problems[code], values)} [${code}]`);
+  }
+}
+
+export function formatPlace({ file, line }: Place): string {
+  return line === undefined ? file : `${file}:${line}`;
+}
+
+function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(String(values[name] ?? `{${name}}`)));
+}
+
+/** Values come from the input: they must not break the line, hide in it or flood it. */
+function oneLine(value: string): string {
+  const printable = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+  return printable.length > 120 ? `${printable.slice(0, 119)}…` : printable;
+}

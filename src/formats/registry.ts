@@ -1,0 +1,35 @@
+import { LitotesError } from "../errors.js";
+import { bioscope } from "./bioscope.js";
+import { brat } from "./brat.js";
+import { conllu } from "./conllu.js";
+import type { Format } from "./format.js";
+import { jsonl } from "./jsonl.js";
+import { pbFoc } from "./pb-foc.js";
+import { sfu } from "./sfu.js";
+import { starsem } from "./starsem.js";
+import { text } from "./text.js";
+
+export const formats: readonly Format[] = [starsem, bioscope, sfu, pbFoc, conllu, brat, jsonl, text];
+
+export const readableFormats = formats
+  .filter((format) => format.reader !== undefined)
+  .map(({ name }) => name);
+export const writableFormats = formats
+  .filter((format) => format.writer !== undefined)
+  .map(({ name }) => name);
+
+export function formatByName(name: string): Format {
+  const found = formats.find((format) => format.name === name);
+  if (found !== undefined) return found;
+  throw new LitotesError("L401", {
+    what: "format",
+    found: name,
+    choices: formats.map((f) => f.name).join(", "),
+  });
+}
+
+/** By the ending of a file name; undefined where none or several have it (.xml may hold BioScope or SFU). */
+export function formatByPath(path: string): Format | undefined {
+  const fitting = formats.filter((format) => format.extensions.some((extension) => path.endsWith(extension)));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}

@@ -1,0 +1,68 @@
+import { percent, type Rates, rates } from "./rates.js";
+import { type ScoreContext, signature } from "./signature.js";
+import { type StarsemMeasures, starsemMeasureNames, starsemMeasures } from "./starsem/measures.js";
+import { starsemRules } from "./starsem/rules.js";
+import type { Tally } from "./tally.js";
+
+export interface Measures extends StarsemMeasures {
+  nisTok: Rates;
+  nisExact: Rates;
+  /** The main predicate counts more; see `headWeightedMatch`. */
+  nisHead: Rates;
+  scopeTokensExactCue: Rates;
+  conll2010: Rates;
+  /** Share of gold scopes matched in full (Fancellu et al. 2017), in percent. */
+  pcs: number;
+  /** *SEM 2012 task 2; only where gold marks a focus. */
+  focus?: Rates;
+}
+
+export type MeasureName = keyof Measures;
+
+/** Names of the scope-match functions behind the three NIS measures. */
+export const nisNames = { nisTok: "tok", nisExact: "ex", nisHead: "head5" } as const;
+
+export function measuresOf(tally: Tally, context: ScoreContext): Measures {
+  const { goldCues, systemCues, exactCueScopeTokens: tokens, focus } = tally;
+  const starsem = starsemMeasures(tally, starsemRules[context.starsem]);
+  const nis = (name: string) => {
+    const { precision, recall } = tally.nis[name]!;
+    return rates(percent(precision, systemCues), percent(recall, goldCues));
+  };
+  return {
+    ...starsem,
+    nisTok: nis(nisNames.nisTok),
+    nisExact: nis(nisNames.nisExact),
+    nisHead: nis(nisNames.nisHead),
+    scopeTokensExactCue: rates(percent(tokens.common, tokens.system), percent(tokens.common, tokens.gold)),
+    conll2010: rates(percent(tally.conll2010, systemCues), percent(tally.conll2010, goldCues)),
+    pcs: percent(tally.scopesCueMatch.tp, tally.goldScopes),
+    ...(focus.gold === 0
+      ? {}
+      : { focus: rates(percent(focus.tp, focus.system), percent(focus.tp, focus.gold)) }),
+  };
+}
+
+export function signaturesOf(measures: Measures, context: ScoreContext): Record<string, string> {
+  const sign = (name: string, options: Record<string, string>) => signature(name, options, context);
+  const mode = { mode: context.starsem, punct: "no" };
+  const all: Record<string, string> = {};
+  for (const name of starsemMeasureNames) all[name] = sign("starsem", { row: name, ...mode });
+  for (const [name, scope] of Object.entries(nisNames))
+    all[name] = sign("NIS", { cue: "exact", scope, punct: "no" });
+  all.scopeTokensExactCue = sign("scope-tokens", { cue: "exact", punct: "no" });
+  all.conll2010 = sign("CoNLL-2010", { cue: "exact", scope: "exact", punct: "yes" });
+  all.pcs = sign("PCS", { cue: "exact", ...mode });
+  if (measures.focus !== undefined) all.focus = sign("focus", { match: "perfect" });
+  return all;
+}
+
+/** One number per measure, for intervals, tests and thresholds: F1, or the percentage itself. */
+export function headlines(measures: Measures): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(measures).map(([name, value]) => [
+      name,
+      typeof value === "number" ? value : (value as Rates).f1,
+    ]),
+  );
+}

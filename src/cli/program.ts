@@ -1,0 +1,26 @@
+import { Command } from "commander";
+import { version } from "../version.js";
+import { convertCommand } from "./convert.js";
+import { scoreCommand } from "./score/command.js";
+
+export function createProgram(): Command {
+  const program = new Command("litotes")
+    .description("The negation toolkit: score and convert negation annotations.")
+    .version(version)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
+  for (const command of [scoreCommand(), convertCommand()]) {
+    program.addCommand(
+      command.copyInheritedSettings(program).option("--debug", "show the stack of an error"),
+    );
+  }
+  return program;
+}
+
+/** `error: unknown command 'scor'\n(Did you mean score?)` -> `litotes: unknown command 'scor' (Did you mean score?); see litotes --help` */
+function oneLine(text: string): string {
+  return `litotes: ${text
+    .replace(/^error: /, "")
+    .trim()
+    .replaceAll("\n", " ")}; see litotes --help\n`;
+}

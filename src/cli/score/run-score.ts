@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { LitotesError } from "../../errors.js";
+import { starsem } from "../../formats/starsem.js";
+import { headlines } from "../../score/measures.js";
+import { type Scored, type Source, scoreSources } from "../../score/score.js";
+import { bootstrap } from "../../score/statistics/bootstrap.js";
+import { approximateRandomisation } from "../../score/statistics/randomisation.js";
+import { BelowThreshold } from "../exit.js";
+import { chooseFormat, openBytes, readCompanion } from "../input.js";
+import { createProgress, type Progress } from "../progress.js";
+import { parseThresholds, unmetThresholds } from "../threshold.js";
+import type { ScoreFlags } from "./command.js";
+import { print } from "./print.js";
+
+export async function runScore(gold: string, systems: readonly string[], flags: ScoreFlags): Promise<void> {
+  const thresholds = parseThresholds(flags.failUnder);
+  if (gold === "-" && systems.length > 1) {
+    throw new LitotesError("L404", {
+      reason: "gold from standard input can be compared with one system only",
+    });
+  }
+  const progress = createProgress("scoring", await totalSize(gold, systems));
+  const results: Scored[] = [];
+  try {
+    for (const system of systems) results.push(await scoreOne(gold, system, flags, progress));
+  } finally {
+    progress.end();
+  }
+  addStatistics(results, flags);
+  await print(results, flags);
+  const unmet = results.flatMap(({ report }) =>
+    unmetThresholds(report.system, headlines(report.measures), thresholds),
+  );
+  if (unmet.length > 0) throw new BelowThreshold(unmet.join("; "));
+}
+
+async function scoreOne(
+  goldPath: string,
+  systemPath: string,
+  flags: ScoreFlags,
+  progress: Progress,
+): Promise<Scored> {
+  const hash = createHash("sha256");
+  const gold = await openSource(goldPath, flags, (chunk) => {
+    hash.update(chunk);
+    progress.add(chunk.length);
+  });
+  const system = await openSource(systemPath, flags, (chunk) => progress.add(chunk.length));
+  return scoreSources(gold, system, {
+    system: basename(systemPath),
+    data: flags.data ?? basename(goldPath).replace(/\.[^.]+$/, ""),
+    starsem: flags.starsem,
+    annotation: flags.annotation,
+    splitNeitherNor: flags.splitNeitherNor ?? false,
+    instances: flags.instances,
+    keepCounts: flags.confidence !== undefined || flags.compare !== undefined,
+    keepSentences: flags.html !== undefined,
+    sum: () => hash.digest("hex").slice(0, 8),
+  });
+}
+
+async function openSource(
+  path: string,
+  { from }: ScoreFlags,
+  seen: (chunk: Uint8Array) => void,
+): Promise<Source> {
+  const format = chooseFormat(from, path, starsem);
+  async function* watched() {
+    for await (const chunk of openBytes(path)) {
+      seen(chunk);
+      yield chunk;
+    }
+  }
+  return { file: path, format, bytes: watched(), ...(await readCompanion(path, format)) };
+}
+
+function addStatistics(results: readonly Scored[], { confidence, compare, seed }: ScoreFlags): void {
+  const [first, ...others] = results;
+  if (confidence !== undefined) {
+    const options = confidence === true ? { seed } : { seed, samples: confidence };
+    for (const { report, counts } of results) report.intervals = bootstrap(counts, report.context, options);
+  }
+  if (compare !== undefined && first !== undefined) {
+    const options = compare === true ? { seed } : { seed, trials: compare };
+    const baseline = { ...first.counts, system: first.report.system };
+    for (const { report, counts } of others) {
+      report.comparison = approximateRandomisation(baseline, counts, report.context, options);
+    }
+  }
+}
+
+async function totalSize(gold: string, systems: readonly string[]): Promise<number> {
+  const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
+  const sizes = await Promise.all(systems.map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0) + systems.length * (await sizeOf(gold));
+}

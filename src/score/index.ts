@@ -7,6 +7,16 @@ export { type Diagnosis, type ErrorKind, errorKinds } from "./diagnose.js";
 export { headlines, type MeasureName, type Measures } from "./measures.js";
 export { exactMatch, headWeightedMatch, type ScopeMatch, tokenMatch } from "./nis/scope-match.js";
 export type { Rates } from "./rates.js";
+export {
+  type PageContent,
+  type RenderOptions,
+  renderHtml,
+  renderInstances,
+  renderLatex,
+  renderMarkdown,
+  renderTable,
+  type TableOptions,
+} from "./report/index.js";
 export { type MarkedSentence, type Scored, type ScoreOptions, type Source, scoreSources } from "./score.js";
 export { createScorer, type ScoreReport, type Scorer, type ScorerOptions } from "./scorer.js";
 export type { ScoreContext } from "./signature.js";

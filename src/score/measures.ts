@@ -43,13 +43,20 @@ export function measuresOf(tally: Tally, context: ScoreContext): Measures {
   };
 }
 
-export function signaturesOf(measures: Measures, context: ScoreContext): Record<string, string> {
+/** A signature per measure; those of a user's own scope matches are named `nis:NAME`. */
+export function signaturesOf(
+  measures: Measures,
+  context: ScoreContext,
+  scopeMatches: readonly { name: string }[] = [],
+): Record<string, string> {
   const sign = (name: string, options: Record<string, string>) => signature(name, options, context);
   const mode = { mode: context.starsem, punct: "no" };
   const all: Record<string, string> = {};
   for (const name of starsemMeasureNames) all[name] = sign("starsem", { row: name, ...mode });
   for (const [name, scope] of Object.entries(nisNames))
     all[name] = sign("NIS", { cue: "exact", scope, punct: "no" });
+  for (const { name } of scopeMatches)
+    all[`nis:${name}`] = sign("NIS", { cue: "exact", scope: name, punct: "no" });
   all.scopeTokensExactCue = sign("scope-tokens", { cue: "exact", punct: "no" });
   all.conll2010 = sign("CoNLL-2010", { cue: "exact", scope: "exact", punct: "yes" });
   all.pcs = sign("PCS", { cue: "exact", ...mode });

@@ -137,7 +137,7 @@ export function createScorer({
               return [name, rates(percent(precision, total.systemCues), percent(recall, total.goldCues))];
             }),
         ),
-        signatures: signaturesOf(measures, context),
+        signatures: signaturesOf(measures, context, scopeMatches),
         breakdown: breakdown.groups(),
         ...(instances ? { instances: kept } : {}),
       };

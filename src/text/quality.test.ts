@@ -17,7 +17,10 @@ describe.skipIf(!present)("UD English-EWT dev", () => {
       const ends = new Set<number>();
       const text = document.map((sentence) => sentence.text).join(" ");
       let at = -1;
-      for (const sentence of document) ends.add((at += sentence.text.length + 1));
+      for (const sentence of document) {
+        at += sentence.text.length + 1;
+        ends.add(at);
+      }
       const split = splitSentences(text);
       gold += ends.size;
       found += split.length;

@@ -17,11 +17,11 @@ export interface Token extends Span {
 
 /**
  * Penn Treebank tags of punctuation carry no letter (`,` `:` `''`), brackets excepted; without a tag,
- * a token without letter, digit or underscore is punctuation.
+ * a token without letter or digit is punctuation.
  */
 export function isPunctuation(token: Token): boolean {
   if (token.xpos !== undefined) return isPunctuationTag(token.xpos);
-  return !/[\p{L}\p{M}\p{N}_]/u.test(token.text);
+  return !/[\p{L}\p{M}\p{N}]/u.test(token.text);
 }
 
 export function isPunctuationTag(tag: string): boolean {

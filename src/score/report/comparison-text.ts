@@ -1,14 +1,14 @@
 import { type Cell, compare } from "./comparison.js";
 import { comparisonNotes } from "./statistics-notes.js";
 import { alignColumns, clipStart, displayWidth, printable, wrap } from "./text-table.js";
-import type { Report, RunSummary } from "./types.js";
+import type { RunSummary, ScoreReport } from "./types.js";
 
 const maxWidth = 100;
 const labelWidth = 27;
 
 /** Systems side by side, in as many tables as it takes to stay within the width. */
 export function renderComparison(
-  reports: readonly Report[],
+  reports: readonly ScoreReport[],
   runs: readonly RunSummary[],
   digits: number,
 ): string {

@@ -1,6 +1,6 @@
 import { formatPercent, starsOf } from "./number.js";
 import { inRowOrder, labelOf, type Row, rowsOf } from "./rows.js";
-import type { Report, RunSummary } from "./types.js";
+import type { RunSummary, ScoreReport } from "./types.js";
 
 export interface Cell {
   text: string;
@@ -17,7 +17,7 @@ export interface ComparisonTable {
 }
 
 export function compare(
-  reports: readonly Report[],
+  reports: readonly ScoreReport[],
   runs: readonly RunSummary[] = [],
   digits = 2,
 ): ComparisonTable {
@@ -43,7 +43,7 @@ function runHeading({ system, runs }: RunSummary): string {
   return `${system} (${runs} ${runs === 1 ? "run" : "runs"})`;
 }
 
-function systemCell({ comparison }: Report, row: Row | undefined, digits: number): Cell | undefined {
+function systemCell({ comparison }: ScoreReport, row: Row | undefined, digits: number): Cell | undefined {
   if (row === undefined) return undefined;
   const stars = starsOf(comparison?.p[row.name]);
   return { text: formatPercent(row.headline, digits), best: false, stars, signature: row.signature };

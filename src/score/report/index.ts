@@ -7,4 +7,4 @@ export { renderInstances } from "./instances.js";
 export { renderLatex } from "./latex.js";
 export { renderMarkdown } from "./markdown.js";
 export { renderTable } from "./table.js";
-export type { PageContent, RenderOptions, Report, SentencePair, TableOptions } from "./types.js";
+export type { PageContent, RenderOptions, TableOptions } from "./types.js";

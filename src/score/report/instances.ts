@@ -1,6 +1,6 @@
 import { type Diagnosis, errorKinds, type InstanceTexts } from "../diagnose.js";
 import { printable } from "./text-table.js";
-import type { Report } from "./types.js";
+import type { ScoreReport } from "./types.js";
 
 /**
  * Every instance that is not right: where, what is wrong, and what gold and system say.
@@ -10,7 +10,7 @@ import type { Report } from "./types.js";
  *   gold    cue: not  scope: he did … sleep  event: sleep
  *   system  cue: not  scope: did … sleep  event: sleep
  */
-export function renderInstances({ system, instances }: Report): string {
+export function renderInstances({ system, instances }: ScoreReport): string {
   if (instances === undefined) return `${printable(system)}: instances were not kept\n`;
   const wrong = instances.filter(({ errors }) => errors.length > 0);
   const counts = errorKinds

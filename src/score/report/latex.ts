@@ -3,11 +3,11 @@ import { formatLevel } from "./number.js";
 import { cellHeadings, rowCells, rowsOf, splitSubscript } from "./rows.js";
 import { signatureFamilies } from "./signatures.js";
 import { comparisonNotes, intervalNotes } from "./statistics-notes.js";
-import type { RenderOptions, Report } from "./types.js";
+import type { RenderOptions, ScoreReport } from "./types.js";
 
 /** A LaTeX table (needs `\usepackage{booktabs}`); the signature stands below it, those of each measure in comments. */
 export function renderLatex(
-  reports: readonly Report[],
+  reports: readonly ScoreReport[],
   { digits = 2, runs = [] }: RenderOptions = {},
 ): string {
   const single = reports.length === 1 && runs.length === 0 ? reports[0] : undefined;
@@ -21,7 +21,7 @@ export function renderLatex(
   return `${["\\begin{table}", "\\centering", ...tabular, ...below, "\\end{table}", ...comments].join("\n")}\n`;
 }
 
-function fullTable(report: Report, digits: number): string[] {
+function fullTable(report: ScoreReport, digits: number): string[] {
   const { intervals, system } = report;
   const level = intervals === undefined ? [] : [formatLevel(intervals.level)];
   const rows = rowsOf(report);
@@ -35,7 +35,11 @@ function fullTable(report: Report, digits: number): string[] {
   );
 }
 
-function comparisonTable(reports: readonly Report[], runs: RenderOptions["runs"], digits: number): string[] {
+function comparisonTable(
+  reports: readonly ScoreReport[],
+  runs: RenderOptions["runs"],
+  digits: number,
+): string[] {
   const { headings, rows } = compare(reports, runs, digits);
   return tabular(
     ["F\\textsubscript{1} (PCS: \\%)", ...headings.map(escapeLatex)],

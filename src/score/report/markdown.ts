@@ -3,11 +3,11 @@ import { formatLevel } from "./number.js";
 import { cellHeadings, rowCells, rowsOf, splitSubscript } from "./rows.js";
 import { signatureFamilies } from "./signatures.js";
 import { comparisonNotes, intervalNotes } from "./statistics-notes.js";
-import type { RenderOptions, Report } from "./types.js";
+import type { RenderOptions, ScoreReport } from "./types.js";
 
 /** A Markdown table: one system with precision, recall and F1, or several side by side; signatures below. */
 export function renderMarkdown(
-  reports: readonly Report[],
+  reports: readonly ScoreReport[],
   { digits = 2, runs = [] }: RenderOptions = {},
 ): string {
   const single = reports.length === 1 && runs.length === 0 ? reports[0] : undefined;
@@ -20,7 +20,7 @@ export function renderMarkdown(
   return `${[table, ...notes, ...footnote].join("\n\n")}\n`;
 }
 
-function fullTable(report: Report, digits: number): string {
+function fullTable(report: ScoreReport, digits: number): string {
   const { intervals, system } = report;
   const level = intervals === undefined ? [] : [formatLevel(intervals.level)];
   return lines(
@@ -29,7 +29,11 @@ function fullTable(report: Report, digits: number): string {
   );
 }
 
-function comparisonTable(reports: readonly Report[], runs: RenderOptions["runs"], digits: number): string {
+function comparisonTable(
+  reports: readonly ScoreReport[],
+  runs: RenderOptions["runs"],
+  digits: number,
+): string {
   const { headings, rows } = compare(reports, runs, digits);
   return lines(
     ["F1 (PCS: %)", ...headings.map(escapeMarkdown)],

@@ -2,7 +2,7 @@ import type { MeasureName } from "../measures.js";
 import type { Rates } from "../rates.js";
 import type { Measure } from "../starsem/measures.js";
 import { formatInterval, formatPercent } from "./number.js";
-import type { Report } from "./types.js";
+import type { ScoreReport } from "./types.js";
 
 type Block = "starsem" | "starsem B" | "other";
 
@@ -40,7 +40,7 @@ export interface Row {
   signature: string;
 }
 
-export function rowsOf(report: Report): Row[] {
+export function rowsOf(report: ScoreReport): Row[] {
   const known = measureRows.flatMap(([name, label, block]) => {
     const value = report.measures[name];
     return value === undefined ? [] : [rowOf(report, name, label, block, value)];
@@ -52,7 +52,7 @@ export function rowsOf(report: Report): Row[] {
 }
 
 function rowOf(
-  report: Report,
+  report: ScoreReport,
   name: string,
   label: string,
   block: Block,

@@ -1,5 +1,5 @@
 import { rowsOf } from "./rows.js";
-import type { Report } from "./types.js";
+import type { ScoreReport } from "./types.js";
 
 /** The eleven *SEM rows differ in nothing but the row: `starsem|row:cues|…` -> `starsem|row:*|…`. */
 export function familyOf(signature: string): string {
@@ -7,7 +7,7 @@ export function familyOf(signature: string): string {
 }
 
 /** The different signatures behind the numbers of these reports, in the order of the table. */
-export function signatureFamilies(reports: readonly Report[]): string[] {
+export function signatureFamilies(reports: readonly ScoreReport[]): string[] {
   return [
     ...new Set(reports.flatMap((report) => rowsOf(report).map(({ signature }) => familyOf(signature)))),
   ];

@@ -1,12 +1,12 @@
 import { starLegend } from "./number.js";
-import type { Report, RunSummary } from "./types.js";
+import type { RunSummary, ScoreReport } from "./types.js";
 
 /** How the intervals, stars and means in a table came about, one sentence each. */
-export function statisticsNotes(reports: readonly Report[], runs: readonly RunSummary[] = []): string[] {
+export function statisticsNotes(reports: readonly ScoreReport[], runs: readonly RunSummary[] = []): string[] {
   return [...intervalNotes(reports), ...comparisonNotes(reports, runs)];
 }
 
-export function intervalNotes(reports: readonly Report[]): string[] {
+export function intervalNotes(reports: readonly ScoreReport[]): string[] {
   const notes = reports.flatMap(({ intervals }) => {
     if (intervals === undefined) return [];
     const { level, samples, seed } = intervals;
@@ -16,7 +16,7 @@ export function intervalNotes(reports: readonly Report[]): string[] {
   return [...new Set(notes)];
 }
 
-export function comparisonNotes(reports: readonly Report[], runs: readonly RunSummary[] = []): string[] {
+export function comparisonNotes(reports: readonly ScoreReport[], runs: readonly RunSummary[] = []): string[] {
   const notes = reports.flatMap(({ comparison }) => {
     if (comparison === undefined) return [];
     const { against, trials, seed } = comparison;

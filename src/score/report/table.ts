@@ -6,7 +6,7 @@ import { cellHeadings, rowCells, rowsOf } from "./rows.js";
 import { signatureFamilies } from "./signatures.js";
 import { intervalNotes } from "./statistics-notes.js";
 import { alignColumns, printable, wrap } from "./text-table.js";
-import type { Report, TableOptions } from "./types.js";
+import type { ScoreReport, TableOptions } from "./types.js";
 
 /**
  * Plain text for a terminal: each system with all its measures, then the systems side by side.
@@ -15,7 +15,7 @@ import type { Report, TableOptions } from "./types.js";
  * process.stdout.write(renderTable([scorer.report()], { breakdown: ["cueKind"] }));
  */
 export function renderTable(
-  reports: readonly Report[],
+  reports: readonly ScoreReport[],
   { digits = 2, breakdown = [], instances = false, runs = [] }: TableOptions = {},
 ): string {
   const blocks = reports.flatMap((report) => [
@@ -37,7 +37,7 @@ function notes(sentences: readonly string[]): string[] {
   return sentences.length === 0 ? [] : [sentences.map((sentence) => wrap(printable(sentence))).join("\n")];
 }
 
-function measureTable(report: Report, digits: number): string {
+function measureTable(report: ScoreReport, digits: number): string {
   const { intervals } = report;
   const level = intervals === undefined ? [] : [formatLevel(intervals.level)];
   const lines: string[][] = [["", ...cellHeadings, ...level]];
@@ -50,7 +50,7 @@ function measureTable(report: Report, digits: number): string {
   return alignColumns(lines).join("\n");
 }
 
-function sentenceTable({ sentences }: Report, digits: number): string {
+function sentenceTable({ sentences }: ScoreReport, digits: number): string {
   return alignColumns([
     ["Sentences", String(sentences.total)],
     ["Negation sentences", String(sentences.negated)],

@@ -1,12 +1,9 @@
-import type { Sentence } from "../../negation/negation.js";
 import type { Dimension } from "../breakdown.js";
-import type { Diagnosis } from "../diagnose.js";
+import type { MarkedSentence } from "../score.js";
 import type { ScoreReport } from "../scorer.js";
 import type { RunSummary } from "../statistics/runs.js";
 
-export type { RunSummary };
-
-export type Report = ScoreReport;
+export type { MarkedSentence, RunSummary, ScoreReport };
 
 export interface RenderOptions {
   /** Decimals of every percentage. */
@@ -22,17 +19,9 @@ export interface TableOptions extends RenderOptions {
   instances?: boolean;
 }
 
-/** A sentence as gold and one system have it. */
-export interface SentencePair {
-  system: string;
-  gold: Sentence;
-  predicted: Sentence;
-  diagnoses: readonly Diagnosis[];
-}
-
 export interface PageContent extends RenderOptions {
-  reports: readonly Report[];
+  reports: readonly ScoreReport[];
   /** Sentences without negation on both sides are left out. */
-  sentences?: readonly SentencePair[];
+  sentences?: readonly MarkedSentence[];
   title?: string;
 }

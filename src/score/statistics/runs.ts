@@ -14,7 +14,7 @@ export function summariseRuns(reports: readonly ScoreReport[]): RunSummary {
   const names = Object.keys(values[0] ?? {});
   const column = (name: string) => values.map((row) => row[name]!);
   return {
-    system: reports.map((report) => report.system).join(", "),
+    system: `${reports.length} runs of ${commonStart(reports.map((report) => report.system))}`,
     runs: reports.length,
     mean: Object.fromEntries(names.map((name) => [name, mean(column(name))])),
     sd: Object.fromEntries(names.map((name) => [name, standardDeviation(column(name))])),
@@ -29,4 +29,11 @@ function standardDeviation(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const centre = mean(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1));
+}
+
+/** `tagger-1.txt`, `tagger-2.txt` -> `tagger` */
+function commonStart([first = "", ...others]: readonly string[]): string {
+  let length = first.length;
+  for (const name of others) while (!name.startsWith(first.slice(0, length))) length--;
+  return first.slice(0, length).replace(/[\W_]+$/, "") || first;
 }

@@ -1,7 +1,7 @@
 import type { Dimension, Group } from "../../breakdown.js";
 import { dimensionLabels } from "../breakdown-text.js";
 import { formatPercent } from "../number.js";
-import type { Report } from "../types.js";
+import type { ScoreReport } from "../types.js";
 import { html, type Markup } from "./markup.js";
 import { scopeLengthPlots } from "./plot.js";
 
@@ -10,7 +10,7 @@ const headings: Readonly<Record<Dimension, string>> = { scopeLength: "Words", cu
 /** A table longer than this starts folded. */
 const longTable = 24;
 
-export function breakdownSection(reports: readonly Report[], digits: number): Markup {
+export function breakdownSection(reports: readonly ScoreReport[], digits: number): Markup {
   const table = (dimension: Dimension) => {
     const only = reports.length === 1 ? reports[0] : undefined;
     return only === undefined
@@ -25,7 +25,7 @@ export function breakdownSection(reports: readonly Report[], digits: number): Ma
 }
 
 /** One system: everything that is counted. */
-function fullTable(dimension: Dimension, report: Report, digits: number): Markup {
+function fullTable(dimension: Dimension, report: ScoreReport, digits: number): Markup {
   const row = ({ gold, system, cues, nisTok, nisExact }: Group) => [
     html`<td>${gold}</td><td>${system}</td>`,
     percentCell(cues.f1, report, "score", digits),
@@ -41,7 +41,7 @@ function fullTable(dimension: Dimension, report: Report, digits: number): Markup
 }
 
 /** Several systems: how many instances each finds, and its F1. */
-function comparedTable(dimension: Dimension, reports: readonly Report[], digits: number): Markup {
+function comparedTable(dimension: Dimension, reports: readonly ScoreReport[], digits: number): Markup {
   const tables = reports.map((report) => new Map(report.breakdown[dimension].map((row) => [row.group, row])));
   const names = [...new Set(tables.flatMap((table) => [...table.keys()]))];
   if (dimension === "scopeLength") names.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
@@ -62,7 +62,7 @@ function comparedTable(dimension: Dimension, reports: readonly Report[], digits:
   return frame(dimension, head, rows);
 }
 
-function percentCell(value: number, report: Report, measure: string, digits: number): Markup {
+function percentCell(value: number, report: ScoreReport, measure: string, digits: number): Markup {
   return html`<td title="${report.signatures[measure] ?? report.signature}">${formatPercent(value, digits)}</td>`;
 }
 

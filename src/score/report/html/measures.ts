@@ -3,14 +3,14 @@ import { formatLevel, formatPercent } from "../number.js";
 import { cellHeadings, type Row, rowCells, rowsOf, splitSubscript } from "../rows.js";
 import { familyOf, signatureFamilies } from "../signatures.js";
 import { statisticsNotes } from "../statistics-notes.js";
-import type { Report, RunSummary } from "../types.js";
+import type { RunSummary, ScoreReport } from "../types.js";
 import { html, type Markup, nothing } from "./markup.js";
 
 /** Number of the note with a signature, from 1. */
 type NoteOf = (signature: string) => number;
 
 export function measuresSection(
-  reports: readonly Report[],
+  reports: readonly ScoreReport[],
   runs: readonly RunSummary[],
   digits: number,
 ): Markup {
@@ -24,7 +24,7 @@ ${several ? details.map((table, i) => html`<details><summary>All numbers of ${re
 ${notes(families, statisticsNotes(reports, runs))}</section>`;
 }
 
-function measureTable(report: Report, digits: number, noteOf: NoteOf): Markup {
+function measureTable(report: ScoreReport, digits: number, noteOf: NoteOf): Markup {
   const { intervals, sentences, system } = report;
   const headings = [...cellHeadings, ...(intervals === undefined ? [] : [formatLevel(intervals.level)])];
   const rows = rowsOf(report);
@@ -64,7 +64,7 @@ function labelMarkup(label: string): Markup {
 }
 
 function comparisonTable(
-  reports: readonly Report[],
+  reports: readonly ScoreReport[],
   runs: readonly RunSummary[],
   digits: number,
   noteOf: NoteOf,
@@ -89,14 +89,14 @@ function comparisonTable(
 `;
 }
 
-function testOf(report: Report | undefined, name: string): string | undefined {
+function testOf(report: ScoreReport | undefined, name: string): string | undefined {
   const { against, p, difference } = report?.comparison ?? {};
   const [value, points] = [p?.[name], difference?.[name]];
   if (value === undefined || points === undefined) return undefined;
   return `${points < 0 ? "" : "+"}${points.toFixed(2)} against ${against}, p = ${value.toFixed(4)}`;
 }
 
-function sentenceFigures(sentences: Report["sentences"], signature: string, digits: number): Markup {
+function sentenceFigures(sentences: ScoreReport["sentences"], signature: string, digits: number): Markup {
   const figures = [
     ["sentences", String(sentences.total)],
     ["with negation", String(sentences.negated)],

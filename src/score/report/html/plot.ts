@@ -1,5 +1,5 @@
 import { formatPercent } from "../number.js";
-import type { Report } from "../types.js";
+import type { ScoreReport } from "../types.js";
 import { html, type Markup } from "./markup.js";
 import { fixed, frame, grid, niceTicks } from "./plot-frame.js";
 import { drawBars, drawCurve } from "./plot-series.js";
@@ -8,7 +8,7 @@ import { drawBars, drawCurve } from "./plot-series.js";
 const seriesPerPlot = 4;
 
 /** NIS_tok F1 above, counts of gold and systems below, over the same bins of scope length. */
-export function scopeLengthPlots(reports: readonly Report[]): Markup {
+export function scopeLengthPlots(reports: readonly ScoreReport[]): Markup {
   const plots: Markup[] = [];
   for (let at = 0; at < reports.length; at += seriesPerPlot) {
     plots.push(scopeLengthPlot(reports.slice(at, at + seriesPerPlot), plots.length + 1));
@@ -16,7 +16,7 @@ export function scopeLengthPlots(reports: readonly Report[]): Markup {
   return html`<div>${plots}</div>`;
 }
 
-function scopeLengthPlot(reports: readonly Report[], number: number): Markup {
+function scopeLengthPlot(reports: readonly ScoreReport[], number: number): Markup {
   const { left, right, width, height, f1, counts } = frame;
   const bins = binsOf(reports);
   const step = (right - left) / Math.max(1, bins.length);
@@ -52,17 +52,17 @@ ${names}
 `;
 }
 
-function groupOf({ breakdown }: Report, bin: string) {
+function groupOf({ breakdown }: ScoreReport, bin: string) {
   return breakdown.scopeLength.find(({ group }) => group === bin);
 }
 
 /** Bins that occur in any report, shortest first. */
-function binsOf(reports: readonly Report[]): string[] {
+function binsOf(reports: readonly ScoreReport[]): string[] {
   const labels = new Set(reports.flatMap(({ breakdown }) => breakdown.scopeLength.map(({ group }) => group)));
   return [...labels].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
 }
 
-function describe({ system, breakdown }: Report): string {
+function describe({ system, breakdown }: ScoreReport): string {
   const parts = breakdown.scopeLength.map(
     ({ group, nisTok, gold, system: found }) =>
       `${group} words: F1 ${formatPercent(nisTok.f1, 1)}, gold ${gold}, system ${found}`,

@@ -4,7 +4,7 @@ import { difference, type Span } from "../../../text/span.js";
 import { type Diagnosis, diagnose, errorKinds } from "../../diagnose.js";
 import { instancesOf } from "../../instance.js";
 import { exactFirst, unclaimed } from "../../pairing.js";
-import type { SentencePair } from "../types.js";
+import type { MarkedSentence } from "../types.js";
 
 /** What a piece of a sentence is, as bits. `only` is scope that the other side does not have. */
 export const layerBits = { cue: 1, scope: 2, event: 4, focus: 8, only: 16 } as const;
@@ -20,10 +20,10 @@ export type SentenceRecord = [system: number, place: string, text: string, negat
 
 /** Sentences with a negation on either side, those with errors first, else in the order of the text. */
 export function sentenceRecords(
-  pairs: readonly SentencePair[],
+  pairs: readonly MarkedSentence[],
   systems: readonly string[],
 ): SentenceRecord[] {
-  const position = ({ diagnoses }: SentencePair) => diagnoses[0]?.sentence ?? 0;
+  const position = ({ diagnoses }: MarkedSentence) => diagnoses[0]?.sentence ?? 0;
   const negated = pairs
     .filter(({ gold, predicted }) => gold.negations.length + predicted.negations.length > 0)
     .sort((a, b) => position(a) - position(b));
@@ -32,7 +32,7 @@ export function sentenceRecords(
   return [...records.filter(wrong), ...records.filter((record) => !wrong(record))];
 }
 
-function recordOf({ gold, predicted, diagnoses }: SentencePair, system: number): SentenceRecord {
+function recordOf({ gold, predicted, diagnoses }: MarkedSentence, system: number): SentenceRecord {
   const golds = instancesOf(gold);
   const systems = instancesOf(predicted);
   const partners = exactFirst(golds, systems, "cue");

@@ -1,11 +1,11 @@
 import { cueKinds } from "../../../negation/cue-kind.js";
 import { errorKinds } from "../../diagnose.js";
-import type { SentencePair } from "../types.js";
+import type { MarkedSentence } from "../types.js";
 import { html, type Markup, nothing, scriptJson } from "./markup.js";
 import { layerBits, type SentenceRecord, sentenceRecords } from "./sentence.js";
 
 /** Controls, legend and the data from which the page's script draws the sentences it is asked for. */
-export function sentencesSection(pairs: readonly SentencePair[], systems: readonly string[]): Markup {
+export function sentencesSection(pairs: readonly MarkedSentence[], systems: readonly string[]): Markup {
   const names = [...new Set([...systems, ...pairs.map(({ system }) => system)])];
   const records = sentenceRecords(pairs, names);
   if (records.length === 0) return nothing;

@@ -1,7 +1,7 @@
 import type { Negation, Sentence } from "../../../negation/negation.js";
 import type { Span } from "../../../text/span.js";
 import { createScorer } from "../../scorer.js";
-import type { Report, SentencePair } from "../types.js";
+import type { MarkedSentence, ScoreReport } from "../types.js";
 
 /** Two systems on three sentences: what the tests of the renderers render. */
 type Parts = readonly [cue: string, scope: readonly string[], event?: string];
@@ -48,8 +48,8 @@ const answers: Readonly<Record<"gold" | "careful" | "hasty", readonly (readonly 
 
 export type ExampleSystem = "careful" | "hasty";
 
-export function examplePairs(system: ExampleSystem): SentencePair[] {
-  const pairs: SentencePair[] = [];
+export function examplePairs(system: ExampleSystem): MarkedSentence[] {
+  const pairs: MarkedSentence[] = [];
   const scorer = createScorer({
     onSentence: (gold, predicted, _, diagnoses) =>
       pairs.push({ system, gold, predicted, diagnoses: diagnoses() }),
@@ -58,7 +58,7 @@ export function examplePairs(system: ExampleSystem): SentencePair[] {
   return pairs;
 }
 
-export function exampleReport(system: ExampleSystem): Report {
+export function exampleReport(system: ExampleSystem): ScoreReport {
   const scorer = createScorer({ system, data: "tea" });
   forEachSentence(system, scorer.add);
   return scorer.report();
@@ -71,7 +71,7 @@ function forEachSentence(system: ExampleSystem, visit: (gold: Sentence, predicte
 }
 
 /** The same with statistics, made up so that every mark occurs. */
-export function exampleWithStatistics(): Report[] {
+export function exampleWithStatistics(): ScoreReport[] {
   const [careful, hasty] = [exampleReport("careful"), exampleReport("hasty")];
   return [
     {

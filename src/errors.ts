@@ -48,6 +48,18 @@ export class LitotesError extends Error {
   }
 }
 
+/** The choice that was named, or an error that lists them all. */
+export function oneOf<T extends string>(
+  what: string,
+  found: string,
+  choices: readonly T[],
+  place?: Place,
+): T {
+  const choice = choices.find((each) => each === found);
+  if (choice !== undefined) return choice;
+  throw new LitotesError("L401", { what, found, choices: choices.join(", ") }, place);
+}
+
 export function formatPlace({ file, line }: Place): string {
   return line === undefined ? file : `${file}:${line}`;
 }

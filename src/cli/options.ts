@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { LitotesError } from "../errors.js";
+import { LitotesError, oneOf } from "../errors.js";
 
 export function annotationOption(): Option {
   return new Option("--annotation <kind>", "what to take from BioScope and SFU")
@@ -15,12 +15,7 @@ export function positiveInteger(text: string): number {
 
 /** A comma-separated list of words from a fixed set. */
 export function listOf<T extends string>(what: string, choices: readonly T[]): (text: string) => T[] {
-  return (text) =>
-    text.split(",").map((name) => {
-      const found = choices.find((choice) => choice === name);
-      if (found !== undefined) return found;
-      throw new LitotesError("L401", { what, found: name, choices: choices.join(", ") });
-    });
+  return (text) => text.split(",").map((name) => oneOf(what, name, choices));
 }
 
 /** For options that may be repeated. */

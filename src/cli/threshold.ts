@@ -1,4 +1,4 @@
-import { LitotesError } from "../errors.js";
+import { LitotesError, oneOf } from "../errors.js";
 
 /** `--fail-under nisTok=80` -> { nisTok: 80 } */
 export function parseThresholds(flags: readonly string[]): Record<string, number> {
@@ -19,14 +19,7 @@ export function unmetThresholds(
   thresholds: Readonly<Record<string, number>>,
 ): string[] {
   return Object.entries(thresholds).flatMap(([name, threshold]) => {
-    const value = values[name];
-    if (value === undefined) {
-      throw new LitotesError("L401", {
-        what: "measure",
-        found: name,
-        choices: Object.keys(values).join(", "),
-      });
-    }
+    const value = values[oneOf("measure", name, Object.keys(values))]!;
     return value < threshold ? [`${system}: ${name} ${value.toFixed(2)} is below ${threshold}`] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { LitotesError, type Place } from "../errors.js";
+import { LitotesError, oneOf, type Place } from "../errors.js";
 import type { Negation, Sentence } from "../negation/negation.js";
 import { type Span, union } from "../text/span.js";
 import type { EventAnnotation, TextBound } from "./brat-annotation.js";
@@ -18,6 +18,7 @@ export function textFileOf(path: string): string {
 }
 
 const layers = { Scope: "scope", Event: "event", Focus: "focus" } as const;
+const roleNames = Object.keys(layers) as (keyof typeof layers)[];
 
 export function createBratDocument(
   text: string,
@@ -55,14 +56,7 @@ export function createBratDocument(
     const negation: Negation = { cue: spansOf(trigger, place), scope: [], event: [], focus: [] };
     for (const [role, target] of roles) {
       const name = role.replace(/\d+$/, "");
-      if (!(name in layers)) {
-        throw new LitotesError(
-          "L401",
-          { what: "role", found: role, choices: Object.keys(layers).join(", ") },
-          place,
-        );
-      }
-      const layer = layers[name as keyof typeof layers];
+      const layer = layers[oneOf("role", name, roleNames, place)];
       negation[layer] = union(negation[layer], spansOf(target, place));
     }
     if (type === "Speculation") negation.type = "speculation";

@@ -19,6 +19,13 @@ export interface Reader {
   end(): Sentence[];
 }
 
+export interface WriteOptions {
+  /** For people: mark by colour rather than by brackets. */
+  colour?: boolean;
+  /** For people: show sentences without negation too. */
+  all?: boolean;
+}
+
 export interface Writer {
   write(sentence: Sentence): string;
   /** The sentence's share of the companion file, for formats that consist of two. */
@@ -33,7 +40,7 @@ export interface Format {
   /** File name endings it is recognised by; none where the ending says nothing. */
   extensions: readonly string[];
   reader?(options: ReadOptions): Reader;
-  writer?(): Writer;
+  writer?(options?: WriteOptions): Writer;
   /** Path of the second file of a two-file format, such as brat's text beside its annotation. */
   companion?(path: string): string;
 }

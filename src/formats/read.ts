@@ -1,7 +1,7 @@
 import { LitotesError } from "../errors.js";
 import type { Sentence } from "../negation/negation.js";
 import { decodeUtf8 } from "./decode.js";
-import type { Format, ReadOptions } from "./format.js";
+import type { Format, Reader, ReadOptions, WriteOptions, Writer } from "./format.js";
 
 /**
  * Bytes to sentences, as a stream.
@@ -42,12 +42,12 @@ export function formatSentences(sentences: Iterable<Sentence>, format: Format): 
   return text + (writer.end?.() ?? "");
 }
 
-export function readerOf(format: Format, options: ReadOptions) {
+export function readerOf(format: Format, options: ReadOptions): Reader {
   if (format.reader !== undefined) return format.reader(options);
   throw new LitotesError("L404", { reason: `${format.name} can only be written` });
 }
 
-export function writerOf(format: Format) {
-  if (format.writer !== undefined) return format.writer();
+export function writerOf(format: Format, options: WriteOptions = {}): Writer {
+  if (format.writer !== undefined) return format.writer(options);
   throw new LitotesError("L404", { reason: `${format.name} can only be read` });
 }

@@ -15,14 +15,14 @@ describe("registry", () => {
     expect(formatByPath(path)?.name).toBe(name);
   });
 
-  it("has one format a name, each readable", () => {
+  it("has one format a name, each read or written", () => {
     expect(new Set(formats.map(({ name }) => name)).size).toBe(formats.length);
-    expect(formats.filter(({ reader }) => reader === undefined)).toEqual([]);
+    expect(formats.filter(({ reader, writer }) => reader === undefined && writer === undefined)).toEqual([]);
   });
 
   it("lists the choices for a name it does not know", () => {
     expect(() => formatByName("xls")).toThrow(
-      "unknown format xls; choose one of starsem, bioscope, sfu, pb-foc, conllu, brat, jsonl, text [L401]",
+      "unknown format xls; choose one of starsem, bioscope, sfu, pb-foc, conllu, brat, jsonl, text, pretty, html [L401]",
     );
   });
 });

@@ -1,15 +1,28 @@
-import { LitotesError } from "../errors.js";
+import { oneOf } from "../errors.js";
 import { bioscope } from "./bioscope.js";
 import { brat } from "./brat.js";
 import { conllu } from "./conllu.js";
 import type { Format } from "./format.js";
+import { html } from "./html.js";
 import { jsonl } from "./jsonl.js";
 import { pbFoc } from "./pb-foc.js";
+import { pretty } from "./pretty.js";
 import { sfu } from "./sfu.js";
 import { starsem } from "./starsem.js";
 import { text } from "./text.js";
 
-export const formats: readonly Format[] = [starsem, bioscope, sfu, pbFoc, conllu, brat, jsonl, text];
+export const formats: readonly Format[] = [
+  starsem,
+  bioscope,
+  sfu,
+  pbFoc,
+  conllu,
+  brat,
+  jsonl,
+  text,
+  pretty,
+  html,
+];
 
 export const readableFormats = formats
   .filter((format) => format.reader !== undefined)
@@ -19,13 +32,8 @@ export const writableFormats = formats
   .map(({ name }) => name);
 
 export function formatByName(name: string): Format {
-  const found = formats.find((format) => format.name === name);
-  if (found !== undefined) return found;
-  throw new LitotesError("L401", {
-    what: "format",
-    found: name,
-    choices: formats.map((f) => f.name).join(", "),
-  });
+  const names = formats.map((format) => format.name);
+  return formats[names.indexOf(oneOf("format", name, names))]!;
 }
 
 /** By the ending of a file name; undefined where none or several have it (.xml may hold BioScope or SFU). */

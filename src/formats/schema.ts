@@ -45,6 +45,7 @@ export const sentenceSchema = z
     v: z.literal(sentenceVersion),
     id: z.string().optional(),
     doc: z.string().optional(),
+    offset: z.int().min(0).optional(),
     text: z.string(),
     tokens: z.array(token),
     negations: z.array(negation),

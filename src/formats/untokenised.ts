@@ -1,13 +1,11 @@
-import { LitotesError } from "../errors.js";
+import { oneOf } from "../errors.js";
 import { type Language, languages } from "../text/language.js";
 import type { Token } from "../text/token.js";
 import { tokenize } from "../text/tokenize.js";
 
 /** The language of untokenised text, checked; English unless told otherwise. */
 export function languageOf(name = "en"): Language {
-  const known = languages.find((language) => language === name);
-  if (known !== undefined) return known;
-  throw new LitotesError("L401", { what: "language", found: name, choices: languages.join(", ") });
+  return oneOf("language", name, languages);
 }
 
 export function tokenizeIn(text: string, language?: string): Token[] {

@@ -15,6 +15,8 @@ export interface Sentence {
   id?: string;
   /** The document, chapter or file that the sentence belongs to. */
   doc?: string;
+  /** Where the sentence begins in its document, in characters as spans count them. */
+  offset?: number;
   text: string;
   tokens: Token[];
   negations: Negation[];

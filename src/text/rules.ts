@@ -1,4 +1,4 @@
-import { LitotesError } from "../errors.js";
+import { oneOf } from "../errors.js";
 import { type Language, languages } from "./language.js";
 import * as bg from "./lexicon/bg.js";
 import * as de from "./lexicon/de.js";
@@ -51,10 +51,7 @@ const rules: Readonly<Record<Language, LanguageRules>> = {
 };
 
 export function rulesOf(language: Language): LanguageRules {
-  if (!Object.hasOwn(rules, language)) {
-    throw new LitotesError("L401", { what: "language", found: language, choices: languages.join(", ") });
-  }
-  return rules[language];
+  return rules[oneOf("language", language, languages)];
 }
 
 function compile(lexicon: Lexicon, cut: LanguageRules["cut"]): LanguageRules {

@@ -1,4 +1,4 @@
-import { LitotesError } from "../../../errors.js";
+import { oneOf } from "../../../errors.js";
 import { lexicons } from "../../../negation/lexicon/index.js";
 import { type CueRow, type Lexicon, type Scheme, schemes } from "../../../negation/lexicon/row.js";
 import { type Language, languages } from "../../../text/language.js";
@@ -47,16 +47,12 @@ export function matcherFor(language: Language, scheme: Scheme, options: CueOptio
   const key = `${language} ${scheme} ${options.implicit} ${options.affixes}`;
   let matcher = compiled.get(key);
   if (matcher === undefined) {
-    check("language", language, languages);
-    check("scheme", scheme, schemes);
+    oneOf("language", language, languages);
+    oneOf("scheme", scheme, schemes);
     matcher = compile(lexicons[language], scheme, options);
     compiled.set(key, matcher);
   }
   return matcher;
-}
-
-function check(what: string, found: string, choices: readonly string[]): void {
-  if (!choices.includes(found)) throw new LitotesError("L401", { what, found, choices: choices.join(", ") });
 }
 
 function compile(

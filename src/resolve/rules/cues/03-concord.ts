@@ -11,7 +11,7 @@ export function joinConcord(found: readonly FoundCue[], words: Words, { concord 
   if (concord === undefined) return [...found];
   const joined: FoundCue[] = [];
   let open: { cue: FoundCue; heads: number } | undefined;
-  for (const cue of found) {
+  for (const [i, cue] of found.entries()) {
     const word = words.lower[cue.first]!;
     const isHead = concord.heads.has(word);
     if (!isHead && !concord.partners.has(word)) {
@@ -20,7 +20,8 @@ export function joinConcord(found: readonly FoundCue[], words: Words, { concord 
     }
     const meets =
       open !== undefined && cue.first - open.cue.last <= reach && !breaks(words, open.cue.last, cue.first);
-    if (open !== undefined && meets && !(isHead && open.heads > 0)) {
+    const next = found[i + 1];
+    if (open !== undefined && meets && !(open.heads > 0 && (isHead || belongsToNext(cue, next, open.cue)))) {
       join(open.cue, cue);
       open.heads += isHead ? 1 : 0;
     } else {
@@ -29,6 +30,14 @@ export function joinConcord(found: readonly FoundCue[], words: Words, { concord 
     }
   }
   return joined.filter((cue) => !isOnly(cue, words, concord));
+
+  /** *Не знам и никой не знае*: никой goes with the не behind it, which is nearer. */
+  function belongsToNext(partner: FoundCue, next: FoundCue | undefined, before: FoundCue): boolean {
+    if (next === undefined || !concord!.heads.has(words.lower[next.first]!)) return false;
+    return (
+      next.first - partner.last < partner.first - before.last && !breaks(words, partner.last, next.first)
+    );
+  }
 }
 
 function breaks({ lower }: Words, from: number, to: number): boolean {

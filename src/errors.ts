@@ -10,7 +10,7 @@ export const problems = {
   L105: "carriage return (CRLF line end) found; expected LF line ends",
   L106: "cannot write {path}: {reason}",
   L107: "the file breaks off: its last line has no line end",
-  L201: "expected {expected} columns, found {found}",
+  L201: "expected {expected}, found {found}",
   L202: "{what} {found} is not part of its word {word}",
   L203: "negation {number} has no cue; each triple of columns needs one",
   L204: "{found} found; expected {expected}",
@@ -22,7 +22,6 @@ export const problems = {
   L301: "gold and system differ: expected {expected}, found {found}",
   L302: "{found} sentences found; expected the {gold} of the gold file",
   L401: "unknown {what} {found}; choose one of {choices}",
-  L402: "{what} cannot be {done}; choose one of {choices}",
   L403: "cannot tell the format of {path}; say --{flag} {choices}",
   L404: "{reason}",
 } as const;
@@ -61,15 +60,25 @@ export function oneOf<T extends string>(
 }
 
 export function formatPlace({ file, line }: Place): string {
-  return line === undefined ? file : `${file}:${line}`;
+  const name = printable(file);
+  return line === undefined ? name : `${name}:${line}`;
 }
 
 function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => oneLine(String(values[name] ?? `{${name}}`)));
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = printable(String(values[name] ?? `{${name}}`));
+    return ownValues.has(name) ? value : clip(value);
+  });
 }
 
-/** Values come from the input: they must not break the line, hide in it or flood it. */
-function oneLine(value: string): string {
-  const printable = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\uFFFD");
-  return printable.length > 120 ? `${printable.slice(0, 119)}…` : printable;
+/** Said by us or by the user, and of no use in part; other values come from the input and may be of any length. */
+const ownValues = new Set(["choices", "path"]);
+
+function clip(value: string): string {
+  return value.length > 120 ? `${value.slice(0, 119)}…` : value;
+}
+
+/** What comes from the input must not break the line or hide in it. */
+function printable(value: string): string {
+  return value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../testing/folder.js";
@@ -8,6 +8,8 @@ const gold = fileURLToPath(new URL("../../examples/score/gold.txt", import.meta.
 const goldText = readFileSync(gold, "utf8");
 const folder = temporaryFolder();
 const path = (name: string) => `${folder.path}/${name}`;
+const empty = path("empty");
+mkdirSync(empty);
 
 describe("litotes convert", () => {
   it("goes to jsonl and back byte for byte", async () => {
@@ -51,6 +53,12 @@ describe("litotes convert", () => {
     expect(JSON.parse(stdout.split("\n")[0]!).negations).toHaveLength(1);
   });
 
+  it("writes brat's annotations alone to standard output", async () => {
+    const { stdout } = await litotes("convert", gold, "--from", "starsem", "--to", "brat", "-o", "-");
+    expect(stdout).toMatch(/^T1\tNegation 5 8\tn't\n/);
+    expect(existsSync("-.txt")).toBe(false);
+  });
+
   it("joins files as if they were one", async () => {
     const open = folder.write("open.txt", goldText.slice(0, -1));
     const { stdout } = await litotes("convert", open, gold, "--from", "starsem", "--to", "starsem");
@@ -85,10 +93,12 @@ describe("litotes convert", () => {
       /cannot tell the format of .*x\.unknown; say --from starsem\|/,
     ],
     [
-      "an empty folder",
+      "a folder without such files",
       [fileURLToPath(new URL("../testing", import.meta.url)), "--from", "bioscope", "--to", "jsonl"],
-      /no file ending in \.xml/,
+      /no file ending in \.xml in the folder/,
     ],
+    ["an empty folder", [empty, "--to", "jsonl"], /cannot read .*empty: no file in the folder/],
+    ["standard input twice", ["-", "-", "--from", "text", "--to", "jsonl"], /can be read only once/],
   ])("%s", async (_, args, expected) => {
     const { code, stderr } = await litotes("convert", ...args);
     expect(stderr).toMatch(expected);

@@ -35,10 +35,12 @@ export function convertCommand(): Command {
 
 async function convert(inputs: string[], options: ConvertOptions): Promise<void> {
   const named = options.from === undefined ? undefined : formatByName(options.from);
-  const writer = writerOf(formatByName(options.to));
+  const target = formatByName(options.to);
+  const writer = writerOf(target);
   const outputs = [openOutput(options.output)];
-  const companionPath = options.output && formatByName(options.to).companion?.(options.output);
-  if (companionPath) outputs.push(openOutput(companionPath));
+  if (options.output !== undefined && options.output !== "-" && target.companion !== undefined) {
+    outputs.push(openOutput(target.companion(options.output)));
+  }
   const [main, companion] = outputs as [(typeof outputs)[0], (typeof outputs)[0]?];
   try {
     for (const path of await expandPaths(inputs, named)) {
@@ -56,6 +58,7 @@ async function convert(inputs: string[], options: ConvertOptions): Promise<void>
       }
     }
     await main.write(writer.end?.() ?? "");
+    for (const output of outputs) await output.flush();
     for (const output of outputs) await output.commit();
   } catch (error) {
     for (const output of outputs) await output.abandon();

@@ -5,6 +5,7 @@ import { LitotesError } from "../errors.js";
 import { decodeUtf8 } from "../formats/decode.js";
 import type { Format } from "../formats/format.js";
 import { formatByName, formatByPath, readableFormats } from "../formats/registry.js";
+import { reasonOf } from "./reason.js";
 
 /** The bytes of a file, or of standard input for `-`. */
 export async function* openBytes(path: string): AsyncGenerator<Uint8Array> {
@@ -16,8 +17,15 @@ export async function* openBytes(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Standard input is gone once it is read. */
+export function checkStandardInput(paths: readonly string[]): void {
+  if (paths.filter((path) => path === "-").length < 2) return;
+  throw new LitotesError("L404", { reason: "standard input (-) can be read only once" });
+}
+
 /** Files below a folder in order of their names; a file stands for itself. */
 export async function expandPaths(paths: readonly string[], format: Format | undefined): Promise<string[]> {
+  checkStandardInput(paths);
   const expanded: string[] = [];
   for (const path of paths) {
     if (path === "-" || !(await isFolder(path))) expanded.push(path);
@@ -35,16 +43,17 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 async function filesBelow(folder: string, format: Format | undefined): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    throw unreadable(folder, error);
+  });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const { extensions = [] } = format ?? {};
   const fits = (path: string) =>
-    format === undefined || format.extensions.some((ending) => path.endsWith(ending));
+    extensions.length === 0 || extensions.some((ending) => path.endsWith(ending));
   const fitting = files.filter(fits).sort();
   if (fitting.length > 0) return fitting;
-  throw new LitotesError("L101", {
-    path: folder,
-    reason: `no file ending in ${format?.extensions.join(" or ")}`,
-  });
+  const ending = extensions.length === 0 ? "" : ` ending in ${extensions.join(" or ")}`;
+  throw new LitotesError("L101", { path: folder, reason: `no file${ending} in the folder` });
 }
 
 /** The format named, else the one that the file name tells, else `fallback`. */
@@ -57,20 +66,18 @@ export function chooseFormat(name: string | undefined, path: string, fallback?: 
 /** Content of the second file of a two-file format. */
 export async function readCompanion(path: string, format: Format): Promise<{ companion?: string }> {
   if (format.companion === undefined) return {};
+  if (path === "-") {
+    const reason = `${format.name} comes in two files and cannot be read from standard input`;
+    throw new LitotesError("L404", { reason });
+  }
   const second = format.companion(path);
   let companion = "";
   for await (const text of decodeUtf8(openBytes(second), second)) companion += text;
   return { companion };
 }
 
-const reasons: Record<string, string> = {
-  ENOENT: "no such file",
-  EACCES: "permission denied",
-  EISDIR: "it is a folder",
-};
-
 function unreadable(path: string, error: unknown): Error {
   const { code } = error as NodeJS.ErrnoException;
   if (code === undefined || error instanceof LitotesError) return error as Error;
-  return new LitotesError("L101", { path, reason: reasons[code] ?? code });
+  return new LitotesError("L101", { path, reason: reasonOf(error) });
 }

@@ -1,16 +1,30 @@
 import { Option } from "commander";
 import { LitotesError, oneOf } from "../errors.js";
 
-export function annotationOption(): Option {
-  return new Option("--annotation <kind>", "what to take from BioScope and SFU")
+export function annotationOption(what = "what to take from BioScope and SFU"): Option {
+  return new Option("--annotation <kind>", what)
     .choices(["negation", "speculation", "both"])
     .default("negation");
 }
 
 export function positiveInteger(text: string): number {
+  return integerIn(text, 1, Number.MAX_SAFE_INTEGER, "a whole number above 0");
+}
+
+/** The generator has 32 bits of state. */
+export function seed(text: string): number {
+  return integerIn(text, 0, 2 ** 32 - 1, "a whole number from 0 to 4294967295");
+}
+
+/** More decimals than a double has say nothing. */
+export function decimals(text: string): number {
+  return integerIn(text, 0, 15, "a whole number from 0 to 15");
+}
+
+function integerIn(text: string, least: number, most: number, expected: string): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value > 0) return value;
-  throw new LitotesError("L204", { found: text, expected: "a whole number above 0" });
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new LitotesError("L204", { found: text, expected });
 }
 
 /** A comma-separated list of words from a fixed set. */

@@ -12,13 +12,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (isClosedPipe(error)) return 0;
-    if (error instanceof BelowThreshold) {
-      process.stderr.write(`litotes: ${error.message}\n`);
-      return 1;
-    }
-    const line =
-      error instanceof LitotesError ? error.message : `unexpected: ${(error as Error).message ?? error}`;
-    process.stderr.write(`litotes: ${line.replaceAll("\n", " ")}\n`);
+    const isKnown = error instanceof LitotesError || error instanceof BelowThreshold;
+    const line = isKnown ? error.message : `unexpected: ${(error as Error).message ?? error}`;
+    process.stderr.write(`litotes: ${line.replace(/\p{Cc}+/gu, " ")}\n`);
+    if (error instanceof BelowThreshold) return 1;
     if (debug) process.stderr.write(`${(error as Error).stack}\n`);
     return 2;
   }

@@ -30,7 +30,7 @@ function createBratReader(options: ReadOptions): Reader {
   }
   const bounds = new Map<string, TextBound>();
   const events: EventAnnotation[] = [];
-  const lines = createLineReader((text, line) => {
+  const lines = createLineReader(options, (text, line) => {
     const place = { file, line };
     if (text.startsWith("T")) {
       const [id, bound] = parseTextBound(text, place);

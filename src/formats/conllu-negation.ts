@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LitotesError, type Place } from "../errors.js";
-import type { Negation } from "../negation/negation.js";
+import { type Negation, negationLayers } from "../negation/negation.js";
 import type { Span } from "../text/span.js";
 
 const pairs = z.array(
@@ -14,11 +14,9 @@ const compact = z.strictObject({
   type: z.enum(["negation", "speculation"]).optional(),
 });
 
-const layers = ["cue", "scope", "event", "focus"] as const;
-
 /** `{"cue":[[3,6]],"scope":[[0,2],[7,12]]}`: character offsets in the sentence's text, empty layers left off. */
 export function formatNegation(negation: Negation): string {
-  const filled = layers.filter((layer) => negation[layer].length > 0);
+  const filled = negationLayers.filter((layer) => negation[layer].length > 0);
   const fields: Record<string, unknown> = Object.fromEntries(
     filled.map((layer) => [layer, negation[layer].map(({ start, end }) => [start, end])]),
   );
@@ -50,7 +48,7 @@ export function parseNegation(json: string, text: string, place: Place): Negatio
     focus: lists.focus.map(toSpan),
   };
   if (type !== undefined) negation.type = type;
-  for (const layer of layers) {
+  for (const layer of negationLayers) {
     const outside = negation[layer].find((span) => span.end > text.length);
     if (outside !== undefined) {
       const reason = `${layer} ends at ${outside.end}, the sentence's text at ${text.length}`;

@@ -46,7 +46,8 @@ export function parseConllu({ text, line, closed }: Block, { file }: Pick<ReadOp
       continue;
     }
     const cells = row.split("\t");
-    if (cells.length !== 10) throw new LitotesError("L201", { expected: 10, found: cells.length }, place);
+    if (cells.length !== 10)
+      throw new LitotesError("L201", { expected: "10 columns", found: cells.length }, place);
     if (/^(?:\d+-\d+|\d+\.\d+)$/.test(cells[0]!)) {
       before.push(row);
       continue;

@@ -26,7 +26,7 @@ function decode(
   try {
     text = chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
   } catch {
-    const line = place.line + firstInvalidLine(chunk);
+    const line = place.line + (chunk === undefined ? 0 : linesBeforeInvalid(chunk));
     throw new LitotesError("L103", { reason: "invalid byte sequence" }, { ...place, line });
   }
   const nul = text.indexOf("\0");
@@ -36,8 +36,7 @@ function decode(
 }
 
 /** Line ends before the first byte that does not decode. */
-function firstInvalidLine(chunk: Uint8Array | undefined): number {
-  if (chunk === undefined) return 0;
+export function linesBeforeInvalid(chunk: Uint8Array): number {
   const lenient = new TextDecoder("utf-8").decode(chunk);
   return countLineEnds(lenient.slice(0, Math.max(0, lenient.indexOf("\uFFFD"))));
 }

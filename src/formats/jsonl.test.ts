@@ -21,6 +21,7 @@ it("reads what the schema allows, CRLF and blank lines included", () => {
 describe("bad input is one line with its place", () => {
   it.each([
     ["not JSON", "{nope", /^f:1: not JSON: .* \[L205\]$/],
+    ["a byte order mark", `\uFEFF${line({})}`, /^f:1: byte order mark found/],
     ["an array", "[]", /^f:1: not a sentence: .* \[L206\]$/],
     ["no tokens", `{"v":1,"text":"","negations":[]}`, /^f:1: not a sentence: tokens: .* \[L206\]$/],
     [

@@ -1,5 +1,5 @@
 import { LitotesError, type Place } from "../errors.js";
-import type { Negation, Sentence } from "../negation/negation.js";
+import { negationLayers, type Sentence } from "../negation/negation.js";
 import type { Format, ReadOptions } from "./format.js";
 import { createLineReader } from "./lines.js";
 import { remember } from "./provenance.js";
@@ -10,7 +10,7 @@ export const jsonl: Format = {
   name: "jsonl",
   summary: "one Sentence as JSON a line, Litotes' own lossless format",
   extensions: [".jsonl", ".ndjson"],
-  reader: (options) => createLineReader((text, line) => parseJsonLine(text, line, options)),
+  reader: (options) => createLineReader(options, (text, line) => parseJsonLine(text, line, options)),
   writer: () => ({ write: (sentence) => `${JSON.stringify({ v: sentenceVersion, ...sentence })}\n` }),
 };
 
@@ -45,8 +45,6 @@ function parseJson(text: string, place: Place): unknown {
   }
 }
 
-const layers = ["cue", "scope", "event", "focus"] as const satisfies readonly (keyof Negation)[];
-
 function checkOffsets({ text, tokens, negations }: Sentence, place: Place): void {
   let end = 0;
   for (const [i, token] of tokens.entries()) {
@@ -60,7 +58,7 @@ function checkOffsets({ text, tokens, negations }: Sentence, place: Place): void
     end = token.end;
   }
   for (const [i, negation] of negations.entries()) {
-    for (const layer of layers) {
+    for (const layer of negationLayers) {
       const outside = negation[layer].find((span) => span.end > text.length);
       if (outside !== undefined) {
         const reason = `negations.${i}.${layer}: span ends at ${outside.end}, the text at ${text.length}`;

@@ -23,7 +23,11 @@ export function parsePbFoc(rows: readonly NumberedRow[], { file }: Pick<ReadOpti
   const first = rows[0]!;
   const width = first.cells.length;
   if (width < fixedColumns + 2) {
-    throw new LitotesError("L201", { expected: "10 or more", found: width }, { file, line: first.line });
+    throw new LitotesError(
+      "L201",
+      { expected: "10 or more columns", found: width },
+      { file, line: first.line },
+    );
   }
   const isSample = rows.every(({ cells }) => isFlag(cells[sampleFlag]));
   const tokens: Token[] = [];
@@ -36,7 +40,7 @@ export function parsePbFoc(rows: readonly NumberedRow[], { file }: Pick<ReadOpti
     if (cells.length !== width) {
       throw new LitotesError(
         "L201",
-        { expected: `${width}, as in the sentence's first line,`, found: cells.length },
+        { expected: `${width} columns, as in the sentence's first line`, found: cells.length },
         place,
       );
     }
@@ -90,7 +94,7 @@ export function parsePbFoc(rows: readonly NumberedRow[], { file }: Pick<ReadOpti
     negations: negationsOf(rows, tokens, { flagged, focusCells, roleColumns }, file),
   };
   if (isSample) sentence.attributes = { order: "sample" };
-  return remember(sentence, file, first.line, true);
+  return remember(sentence, file, first.line, { tokenPerLine: true });
 }
 
 interface Marks {

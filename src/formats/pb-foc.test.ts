@@ -104,7 +104,7 @@ describe("pb-foc", () => {
     [
       "uneven columns",
       `${word("no", 1, "-")}\n${word("way", 2, "-")} *`,
-      "f.merged:2: expected 11, as in the sentence's first line, columns, found 12 [L201]",
+      "f.merged:2: expected 11 columns, as in the sentence's first line, found 12 [L201]",
     ],
     [
       "words out of order",

@@ -1,4 +1,3 @@
-import { LitotesError } from "../errors.js";
 import type { Sentence } from "../negation/negation.js";
 import type { Format, Reader, ReadOptions } from "./format.js";
 import { createLineReader } from "./lines.js";
@@ -19,7 +18,6 @@ export const pbFoc: Format = {
 };
 
 function createPbFocReader(options: ReadOptions): Reader {
-  const { file } = options;
   let rows: NumberedRow[] = [];
   let begun = false;
   let inProse = false;
@@ -31,8 +29,7 @@ function createPbFocReader(options: ReadOptions): Reader {
     return [parsePbFoc(block, options)];
   }
 
-  const lines = createLineReader((text, line) => {
-    if (line === 1 && text.startsWith("\uFEFF")) throw new LitotesError("L104", {}, { file, line });
+  const lines = createLineReader(options, (text, line) => {
     const isRuler = /^=+[ \t]*$/.test(text);
     const cells = text.split(/[ \t]+/).filter((cell) => cell !== "");
     if (isRuler || cells.length === 0) {

@@ -119,7 +119,8 @@ function finish(
   });
   const text = tokens.map((token) => token.text).join(" ");
   const negations = chooseInstances(cues, annotation, { file, line });
-  return remember({ id: String(number), doc, text, tokens, negations }, file, line);
+  const named = { id: String(number), doc, text, tokens, negations };
+  return remember(named, file, line, { docIsFile: true });
 }
 
 /** `…/BOOKS/no10done.xml` -> `BOOKS/no10done`: file names repeat over the corpus's eight folders. */

@@ -41,6 +41,7 @@ describe("isPlain", () => {
   it.each([
     ["a sentence without negation", plain, true],
     ["two lines", plain + plain, true],
+    ["two sentences without a blank line", plain + plain.replace("a\t0", "a\t1"), false],
     ["a cell too many", plain.replace("*\t", "*\t*\t"), false],
     ["an empty cell", plain.replace("He", ""), false],
     ["a negation", plain.replace("***", "_"), false],
@@ -65,3 +66,9 @@ it.each([
   ],
   ["NUL", `${plain}\0`, "f:2: not UTF-8 text (NUL character); expected a text file [L103]"],
 ])("%s", (_, text, message) => expect(messageOf(() => split(text))).toBe(message));
+
+it("names the line of the byte that is not UTF-8", () => {
+  const bytes = Uint8Array.from([...utf8(plain), 0xe9, 0x09]);
+  const block = { bytes, line: 4, closed: true, isPlain: false };
+  expect(messageOf(() => decodeBlock(block, "f"))).toMatch(/^f:5: not UTF-8 text/);
+});

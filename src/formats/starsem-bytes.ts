@@ -1,12 +1,13 @@
 import { LitotesError } from "../errors.js";
 import type { Block } from "./blocks.js";
+import { linesBeforeInvalid } from "./decode.js";
 
 /** A sentence in *SEM columns, not yet taken apart. */
 export interface ByteBlock {
   bytes: Uint8Array;
   line: number;
   closed: boolean;
-  /** ASCII, and every line has eight cells and ends in `***`: a well-formed sentence without negation. */
+  /** ASCII, one sentence by its first cells, eight cells a line, the last `***`: well-formed, without negation. */
   isPlain: boolean;
 }
 
@@ -28,31 +29,39 @@ export function createByteSplitter(file: string) {
     const bytes = rest;
     const { length } = bytes;
     const blocks: ByteBlock[] = [];
-    let [from, lines, tabs, lineStart, isPlain] = [0, 0, 0, 0, true];
+    let [from, lines, tabs, lineStart, cellStart] = [0, 0, 0, 0, 0];
+    let isPlain = true;
+    /** All bytes of the block, or-ed. */
+    let seen = 0;
     for (let at = 0; at < length; at++) {
       const byte = bytes[at]!;
       if (byte > carriageReturn) {
-        // Beyond ASCII the parser decides whether it is UTF-8.
-        if (byte > 127) isPlain = false;
-        continue;
-      }
-      if (byte === tab) {
+        seen |= byte;
+      } else if (byte === tab) {
         // An empty cell is not plain: the parser says what is wrong with it.
-        if (at === lineStart || bytes[at - 1] === tab) isPlain = false;
+        if (at === cellStart) isPlain = false;
+        cellStart = at + 1;
         tabs++;
       } else if (byte === lineFeed) {
         if (at > lineStart) {
-          if (tabs !== 7 || !endsInStars(bytes, at)) isPlain = false;
+          isPlain &&= tabs === 7 && at - cellStart === 3 && isStars(bytes, cellStart);
+          isPlain &&= lineStart === from || namesSameSentence(bytes, from, lineStart);
         } else {
-          if (at > from) blocks.push({ bytes: bytes.subarray(from, at - 1), line, closed: true, isPlain });
+          if (at > from) {
+            // Beyond ASCII the parser decides whether it is UTF-8.
+            const plain = isPlain && seen < 128;
+            blocks.push({ bytes: bytes.subarray(from, at - 1), line, closed: true, isPlain: plain });
+          }
           line += lines + 1;
           from = at + 1;
           lines = -1;
           isPlain = true;
+          seen = 0;
         }
         lines++;
         tabs = 0;
         lineStart = at + 1;
+        cellStart = lineStart;
       } else if (byte === carriageReturn) throw refuse("L105", line + lines);
       else if (byte === nul) throw refuse("L103", line + lines);
     }
@@ -77,11 +86,14 @@ export function createByteSplitter(file: string) {
   };
 }
 
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 export function decodeBlock({ bytes, line, closed }: ByteBlock, file: string): Block {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), line, closed };
+    return { text: decoder.decode(bytes), line, closed };
   } catch {
-    throw new LitotesError("L103", { reason: "invalid byte sequence" }, { file, line });
+    const at = line + linesBeforeInvalid(bytes);
+    throw new LitotesError("L103", { reason: "invalid byte sequence" }, { file, line: at });
   }
 }
 
@@ -91,10 +103,17 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-function endsInStars(bytes: Uint8Array, end: number): boolean {
-  return (
-    bytes[end - 1] === star && bytes[end - 2] === star && bytes[end - 3] === star && bytes[end - 4] === tab
-  );
+/** Chapter and sentence, the first two cells. */
+function namesSameSentence(bytes: Uint8Array, a: number, b: number): boolean {
+  for (let tabs = 0; tabs < 2; a++, b++) {
+    if (bytes[a] !== bytes[b]) return false;
+    if (bytes[a] === tab) tabs++;
+  }
+  return true;
+}
+
+function isStars(bytes: Uint8Array, at: number): boolean {
+  return bytes[at] === star && bytes[at + 1] === star && bytes[at + 2] === star;
 }
 
 function join(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -30,6 +30,7 @@ export function parseStarsem(block: Block, { file }: { file: string }): Sentence
   );
   let start = 0;
   for (const [index, row] of lines.entries()) {
+    if (!row.startsWith(shape.prefix)) throw misshapen(row, shape, placeOf(index));
     const cells = { row, at: shape.prefix.length };
     const position = take(cells);
     const word = take(cells);
@@ -43,10 +44,10 @@ export function parseStarsem(block: Block, { file }: { file: string }): Sentence
     };
     if (position !== String(index)) (token as Token).columns!.position = position;
     tokens.push(token);
-    if (shape.negations > 0) takeTriples(cells, token, negations, () => placeOf(index));
-    else if (shape.width > wordColumns && take(cells) !== "***") cells.at = nowhere;
-    if (cells.at !== row.length + 1 || word === "" || !row.startsWith(shape.prefix)) {
-      throw misshapen(row, shape, placeOf(index));
+    const stranger = takeTriples(cells, token, negations);
+    if (shape.width === wordColumns + 1 && take(cells) !== "***") cells.at = nowhere;
+    if (cells.at !== row.length + 1 || word === "" || stranger !== undefined) {
+      throw misshapen(row, shape, placeOf(index), stranger);
     }
     start = token.end + 1;
   }
@@ -75,7 +76,9 @@ function shapeOf(row: string, placeOf: (index: number) => Place): Shape {
     ? width > wordColumns + 1 && (width - wordColumns) % 3 === 0
     : width === 7 || width === 8;
   if (!fits) {
-    const expected = annotated ? "7 and 3 per negation" : "8 ending in ***, or 7 without annotation,";
+    const expected = annotated
+      ? "7 columns and 3 per negation"
+      : "8 columns ending in ***, or 7 without annotation";
     throw new LitotesError("L201", { expected, found: width }, placeOf(0));
   }
   const prefix = `${doc}\t${id}\t`;
@@ -100,7 +103,13 @@ function take(cells: Cells): string {
 const nowhere = -1;
 const [underscore, tabulator] = [95, 9];
 
-function takeTriples(cells: Cells, token: Token, negations: readonly Negation[], place: () => Place): void {
+/** A cell that is no part of its word. */
+interface Stranger {
+  what: string;
+  found: string;
+}
+
+function takeTriples(cells: Cells, token: Token, negations: readonly Negation[]): Stranger | undefined {
   const { row } = cells;
   for (const negation of negations) {
     for (const layer of starsemLayers) {
@@ -111,14 +120,15 @@ function takeTriples(cells: Cells, token: Token, negations: readonly Negation[],
       }
       if (cells.at > row.length) {
         cells.at = nowhere;
-        return;
+        return undefined;
       }
       const cell = take(cells);
       const at = cell === token.text ? 0 : partAt(token.text, cell, layer === "cue");
-      if (at < 0) throw new LitotesError("L202", { what: layer, found: cell, word: token.text }, place());
+      if (at < 0) return { what: layer, found: cell };
       extend(negation[layer], token.start + at, token.start + at + cell.length);
     }
   }
+  return undefined;
 }
 
 /** A negative prefix stands first, a suffix last; the scope takes the other end of the word. */
@@ -135,13 +145,14 @@ function extend(spans: Span[], start: number, end: number): void {
   else spans.push({ start, end });
 }
 
-function misshapen(row: string, shape: Shape, place: Place): LitotesError {
+/** What is wrong with a row, the coarsest first: a column too many makes strangers of the cells behind it. */
+function misshapen(row: string, shape: Shape, place: Place, stranger?: Stranger): LitotesError {
   const cells = row.split("\t");
   const wanted = (expected: string, found: string) => new LitotesError("L204", { expected, found }, place);
   if (cells.length !== shape.width) {
     return new LitotesError(
       "L201",
-      { expected: `${shape.width}, as in the sentence's first line,`, found: cells.length },
+      { expected: `${shape.width} columns, as in the sentence's first line`, found: cells.length },
       place,
     );
   }
@@ -149,6 +160,7 @@ function misshapen(row: string, shape: Shape, place: Place): LitotesError {
     return wanted(`sentence ${shape.doc} ${shape.id}`, `${cells[0]} ${cells[1]}`);
   }
   if (cells[3] === "") return wanted("a word in column 4", "nothing");
+  if (stranger !== undefined) return new LitotesError("L202", { ...stranger, word: cells[3]! }, place);
   return wanted("***, as in the sentence's first line", cells[wordColumns] ?? "nothing");
 }
 

@@ -83,6 +83,24 @@ describe("writing gives back the bytes", () => {
     expect(formatSentences(parseSentences(formatSentences(sentences, jsonl), jsonl), starsem)).toBe(text);
   });
 
+  it("writes tabs and line ends in words as blanks, and no negation whose cue is in no word", () => {
+    const sentence = {
+      doc: "a\tb",
+      text: "no\tone x",
+      tokens: [
+        { start: 0, end: 6, text: "no\tone" },
+        { start: 7, end: 8, text: "x" },
+      ],
+      negations: [
+        { cue: [{ start: 0, end: 6 }], scope: [], event: [], focus: [] },
+        { cue: [{ start: 6, end: 7 }], scope: [], event: [], focus: [] },
+      ],
+    };
+    expect(formatSentences([sentence], starsem)).toBe(
+      "a b\t0\t0\tno one\t_\t_\t*\tno one\t_\t_\na b\t0\t1\tx\t_\t_\t*\t_\t_\t_\n\n",
+    );
+  });
+
   it("closes a sentence that another one follows", () => {
     const open = parseSentences(negated.slice(0, -1), starsem);
     expect(formatSentences([...open, ...parseSentences(plain, starsem)], starsem)).toBe(negated + plain);
@@ -112,27 +130,37 @@ describe("bad input is one line with its place", () => {
     [
       "six columns",
       rows("a 0 0 He he PRP"),
-      "f:1: expected 8 ending in ***, or 7 without annotation, columns, found 6 [L201]",
+      "f:1: expected 8 columns ending in ***, or 7 without annotation, found 6 [L201]",
     ],
     [
       "two annotation columns",
       rows("a 0 0 He he PRP * _ _"),
-      "f:1: expected 7 and 3 per negation columns, found 9 [L201]",
+      "f:1: expected 7 columns and 3 per negation, found 9 [L201]",
     ],
     [
       "a column short later",
       negated + rows("a 1 0 He he PRP * ***", "a 1 1 is be VBZ *"),
-      "f:6: expected 8, as in the sentence's first line, columns, found 7 [L201]",
+      "f:6: expected 8 columns, as in the sentence's first line, found 7 [L201]",
     ],
     [
       "an event cell short",
       rows("a 0 0 no no DT * no _ _", "a 0 1 he he PRP * _ he"),
-      "f:2: expected 10, as in the sentence's first line, columns, found 9 [L201]",
+      "f:2: expected 10 columns, as in the sentence's first line, found 9 [L201]",
     ],
     [
       "a column too many",
       rows("a 0 0 no no DT * no _ _", "a 0 1 he he PRP * _ he _ _"),
-      "f:2: expected 10, as in the sentence's first line, columns, found 11 [L201]",
+      "f:2: expected 10 columns, as in the sentence's first line, found 11 [L201]",
+    ],
+    [
+      "a column too many before the word",
+      rows("a 0 0 no no DT * no _ _", "a 0 1 x he he PRP * _ he _"),
+      "f:2: expected 10 columns, as in the sentence's first line, found 11 [L201]",
+    ],
+    [
+      "a longer sentence number without a blank line",
+      rows("a 9 0 no no DT * no _ _", "a 10 0 no no DT * no _ _"),
+      "f:2: a 10 found; expected sentence a 9 [L204]",
     ],
     [
       "*** ends early",

@@ -3,6 +3,7 @@ import type { Span } from "../text/span.js";
 import type { Token } from "../text/token.js";
 import { createBlockReader } from "./blocks.js";
 import type { Format, Writer } from "./format.js";
+import { inOneCell } from "./one-line.js";
 import { remember } from "./provenance.js";
 import { parseStarsem, starsemLayers } from "./starsem-parse.js";
 
@@ -16,7 +17,7 @@ export const starsem: Format = {
   extensions: [".starsem"],
   reader: (options) =>
     createBlockReader(options, (block) =>
-      remember(parseStarsem(block, options), options.file, block.line, true),
+      remember(parseStarsem(block, options), options.file, block.line, { tokenPerLine: true }),
     ),
   writer: createStarsemWriter,
 };
@@ -28,15 +29,16 @@ function createStarsemWriter(): Writer {
     write({ doc = "text", id = String(number), tokens, negations, attributes = {} }) {
       if (tokens.length === 0) return "";
       number++;
-      const layers = negations.flatMap((negation) =>
-        starsemLayers.map((layer) => cellsOf(negation[layer], tokens)),
-      );
+      const layers = negations
+        .filter(({ cue }) => project(cue, tokens).length > 0)
+        .flatMap((negation) => starsemLayers.map((layer) => cellsOf(negation[layer], tokens)));
       const plain = attributes.blind === "yes" ? "" : "\t***";
       const rows = tokens.map((token, i) => {
         const { position = i, parse = "*" } = token.columns ?? {};
-        const tail = layers.length === 0 ? plain : layers.map((cells) => `\t${cells[i]}`).join("");
         const tag = token.xpos ?? token.upos ?? "_";
-        return `${doc}\t${id}\t${position}\t${token.text}\t${token.lemma ?? "_"}\t${tag}\t${parse}${tail}\n`;
+        const word = [doc, id, position, token.text, token.lemma ?? "_", tag, parse];
+        const tail = layers.length === 0 ? plain : layers.map((cells) => `\t${cells[i]}`).join("");
+        return `${word.map((cell) => inOneCell(String(cell))).join("\t")}${tail}\n`;
       });
       const before = open ? "\n" : "";
       open = attributes.closed === "no";
@@ -47,6 +49,6 @@ function createStarsemWriter(): Writer {
 
 function cellsOf(spans: readonly Span[], tokens: readonly Token[]): string[] {
   const cells = new Array<string>(tokens.length).fill("_");
-  for (const part of project(spans, tokens)) cells[part.index] = part.text;
+  for (const part of project(spans, tokens)) cells[part.index] = inOneCell(part.text);
   return cells;
 }

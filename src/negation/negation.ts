@@ -1,6 +1,9 @@
 import type { Span } from "../text/span.js";
 import type { Token } from "../text/token.js";
 
+/** What a negation marks in its sentence. */
+export const negationLayers = ["cue", "scope", "event", "focus"] as const;
+
 /** One negation instance. Spans may be discontinuous, and may cut a word: un|happy, care|less. */
 export interface Negation {
   cue: Span[];

@@ -1,3 +1,4 @@
+import { nisMatches, type ScopeMatch } from "./nis/scope-match.js";
 import { percent, type Rates, rates } from "./rates.js";
 import { type ScoreContext, signature } from "./signature.js";
 import { type StarsemMeasures, starsemMeasureNames, starsemMeasures } from "./starsem/measures.js";
@@ -19,21 +20,14 @@ export interface Measures extends StarsemMeasures {
 
 export type MeasureName = keyof Measures;
 
-/** Names of the scope-match functions behind the three NIS measures. */
-export const nisNames = { nisTok: "tok", nisExact: "ex", nisHead: "head5" } as const;
-
 export function measuresOf(tally: Tally, context: ScoreContext): Measures {
   const { goldCues, systemCues, exactCueScopeTokens: tokens, focus } = tally;
   const starsem = starsemMeasures(tally, starsemRules[context.starsem]);
-  const nis = (name: string) => {
-    const { precision, recall } = tally.nis[name]!;
-    return rates(percent(precision, systemCues), percent(recall, goldCues));
-  };
   return {
     ...starsem,
-    nisTok: nis(nisNames.nisTok),
-    nisExact: nis(nisNames.nisExact),
-    nisHead: nis(nisNames.nisHead),
+    nisTok: nisOf("nisTok", tally),
+    nisExact: nisOf("nisExact", tally),
+    nisHead: nisOf("nisHead", tally),
     scopeTokensExactCue: rates(percent(tokens.common, tokens.system), percent(tokens.common, tokens.gold)),
     conll2010: rates(percent(tally.conll2010, systemCues), percent(tally.conll2010, goldCues)),
     pcs: percent(tally.scopesCueMatch.tp, tally.goldScopes),
@@ -43,20 +37,30 @@ export function measuresOf(tally: Tally, context: ScoreContext): Measures {
   };
 }
 
+/** Key of a user's own scope match, which may have the name of one of ours. */
+export function nisKey({ name }: Pick<ScopeMatch, "name">): string {
+  return `nis:${name}`;
+}
+
+/** f_P averaged over the predicted negations, f_R over the gold ones. */
+export function nisOf(key: string, { nis, systemCues, goldCues }: Tally): Rates {
+  const { precision, recall } = nis[key]!;
+  return rates(percent(precision, systemCues), percent(recall, goldCues));
+}
+
 /** A signature per measure; those of a user's own scope matches are named `nis:NAME`. */
 export function signaturesOf(
   measures: Measures,
   context: ScoreContext,
-  scopeMatches: readonly { name: string }[] = [],
+  scopeMatches: readonly ScopeMatch[] = [],
 ): Record<string, string> {
   const sign = (name: string, options: Record<string, string>) => signature(name, options, context);
   const mode = { mode: context.starsem, punct: "no" };
   const all: Record<string, string> = {};
   for (const name of starsemMeasureNames) all[name] = sign("starsem", { row: name, ...mode });
-  for (const [name, scope] of Object.entries(nisNames))
-    all[name] = sign("NIS", { cue: "exact", scope, punct: "no" });
-  for (const { name } of scopeMatches)
-    all[`nis:${name}`] = sign("NIS", { cue: "exact", scope: name, punct: "no" });
+  const signNis = (scope: string) => sign("NIS", { cue: "exact", scope, punct: "no" });
+  for (const [name, match] of Object.entries(nisMatches)) all[name] = signNis(match.name);
+  for (const match of scopeMatches) all[nisKey(match)] = signNis(match.name);
   all.scopeTokensExactCue = sign("scope-tokens", { cue: "exact", punct: "no" });
   all.conll2010 = sign("CoNLL-2010", { cue: "exact", scope: "exact", punct: "yes" });
   all.pcs = sign("PCS", { cue: "exact", ...mode });

@@ -1,7 +1,7 @@
 import type { AnnotationChoice, Format } from "../formats/format.js";
 import { readSentences } from "../formats/read.js";
 import { starsem } from "../formats/starsem.js";
-import type { Sentence } from "../negation/negation.js";
+import type { Negation, Sentence } from "../negation/negation.js";
 import { splitNeitherNor } from "../negation/split-neither-nor.js";
 import type { Diagnosis } from "./diagnose.js";
 import { type PairBatch, pairSentences, pairStarsem } from "./pairs.js";
@@ -63,7 +63,10 @@ export async function scoreSources(
         }
       : {}),
   });
-  const prepare = rest.splitNeitherNor ? splitNeitherNor : (sentence: Sentence) => sentence;
+  const prepare = (sentence: Sentence) => {
+    const chosen = chooseNegations(sentence, rest.annotation);
+    return rest.splitNeitherNor ? splitNeitherNor(chosen) : chosen;
+  };
   for await (const batch of pairsOf(gold, system, rest.annotation)) {
     for (const item of batch) {
       if ("unnegated" in item) {
@@ -76,6 +79,13 @@ export async function scoreSources(
     }
   }
   return { report: scorer.report(sum === undefined ? {} : { sum: sum() }), counts, sentences };
+}
+
+/** jsonl, CoNLL-U and brat hold both kinds, too. */
+function chooseNegations(sentence: Sentence, choice: AnnotationChoice = "negation"): Sentence {
+  const fits = ({ type = "negation" }: Negation) => choice === "both" || choice === type;
+  const { negations } = sentence;
+  return negations.every(fits) ? sentence : { ...sentence, negations: negations.filter(fits) };
 }
 
 function pairsOf(

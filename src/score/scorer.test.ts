@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sentenceOf } from "../testing/starsem-text.js";
 import { version } from "../version.js";
+import { headWeightedMatch, tokenMatch } from "./nis/scope-match.js";
 import { createScorer } from "./scorer.js";
 
 const right = sentenceOf("He is unhappy .", "[He] [is] {un}<happy> .");
@@ -44,12 +45,27 @@ describe("createScorer", () => {
     );
   });
 
+  it("keeps the fields of a signature apart", () => {
+    expect(createScorer({ data: "a|b\nc" }).report().signature).toContain("|data:a_b_c|");
+  });
+
   it("takes the user's own scope match", () => {
     const scorer = createScorer({
       scopeMatches: [{ name: "half", precision: () => 0.5, recall: () => 0.25 }],
     });
     scorer.add(right, wrong);
     expect(scorer.report().nis).toEqual({ half: { precision: 50, recall: 25, f1: 100 / 3 } });
+  });
+
+  it.each([
+    ["one of ours", headWeightedMatch()],
+    ["one named as ours", { ...tokenMatch, name: "tok", precision: () => 1 }],
+  ])("counts a scope match once, also %s", (_, match) => {
+    const scorer = createScorer({ scopeMatches: [match] });
+    scorer.add(right, right);
+    const { measures, nis } = scorer.report();
+    const perfect = { precision: 100, recall: 100, f1: 100 };
+    expect([measures.nisTok, measures.nisHead, nis[match.name]]).toEqual([perfect, perfect, perfect]);
   });
 
   it("breaks down by scope length, cue kind and file", () => {
@@ -85,6 +101,9 @@ describe("createScorer", () => {
       recall: expect.closeTo(100 / 3),
       f1: expect.closeTo(40),
     });
+    const twice = createScorer();
+    twice.add({ ...focused, negations: [...focused.negations, ...focused.negations] }, focused);
+    expect(twice.report().measures.focus).toMatchObject({ precision: 100, recall: 50 });
     const without = createScorer();
     without.add(right, right);
     expect(without.report().measures.focus).toBeUndefined();

@@ -3,10 +3,10 @@ import { type Breakdown, createBreakdown } from "./breakdown.js";
 import { type Diagnosis, diagnose } from "./diagnose.js";
 import { countFocus } from "./focus.js";
 import { instancesOf } from "./instance.js";
-import { type Measures, measuresOf, nisNames, signaturesOf } from "./measures.js";
+import { type Measures, measuresOf, nisKey, nisOf, signaturesOf } from "./measures.js";
 import { countNegationInstances } from "./nis/count.js";
-import { exactMatch, headWeightedMatch, type ScopeMatch, tokenMatch } from "./nis/scope-match.js";
-import { percent, type Rates, rates } from "./rates.js";
+import { nisMatches, type ScopeMatch } from "./nis/scope-match.js";
+import { percent, type Rates } from "./rates.js";
 import { type ScoreContext, signature } from "./signature.js";
 import { countStarsem } from "./starsem/count.js";
 import { starsemRules } from "./starsem/rules.js";
@@ -84,9 +84,10 @@ export function createScorer({
     annotation,
     ...(sum === undefined ? {} : { sum }),
   };
-  const matches = [tokenMatch, exactMatch, headWeightedMatch(), ...scopeMatches];
-  const names = matches.map(({ name }) => name);
-  const total = emptyTally(names);
+  const own = Object.fromEntries(scopeMatches.map((match) => [nisKey(match), match]));
+  const matches = Object.entries<ScopeMatch>({ ...nisMatches, ...own });
+  const keys = matches.map(([key]) => key);
+  const total = emptyTally(keys);
   const breakdown = createBreakdown();
   const kept: Diagnosis[] = [];
 
@@ -98,7 +99,7 @@ export function createScorer({
       }
       const golds = instancesOf(gold);
       const systems = instancesOf(predicted);
-      const tally = onSentence === undefined ? total : emptyTally(names);
+      const tally = onSentence === undefined ? total : emptyTally(keys);
       countStarsem(golds, systems, gold.tokens, starsemRules[starsem], tally);
       countNegationInstances(golds, systems, matches, tally);
       countFocus(golds, systems, tally);
@@ -116,7 +117,6 @@ export function createScorer({
     report(extra = {}) {
       Object.assign(context, extra);
       const measures = measuresOf(total, context);
-      const ours = new Set<string>(Object.values(nisNames));
       return {
         system,
         signature: signature("score", { starsem, punct: "no" }, context),
@@ -129,14 +129,7 @@ export function createScorer({
           correctNegated: 100 - percent(total.wrongNegatedSentences, total.negatedSentences),
         },
         measures,
-        nis: Object.fromEntries(
-          names
-            .filter((name) => !ours.has(name))
-            .map((name) => {
-              const { precision, recall } = total.nis[name]!;
-              return [name, rates(percent(precision, total.systemCues), percent(recall, total.goldCues))];
-            }),
-        ),
+        nis: Object.fromEntries(scopeMatches.map((match) => [match.name, nisOf(nisKey(match), total)])),
         signatures: signaturesOf(measures, context, scopeMatches),
         breakdown: breakdown.groups(),
         ...(instances ? { instances: kept } : {}),

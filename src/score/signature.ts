@@ -28,5 +28,6 @@ export function signature(
   fields.data = context.data;
   if (context.sum !== undefined) fields.sum = context.sum;
   fields.v = version;
-  return [measure, ...Object.entries(fields).map(([name, value]) => `${name}:${value}`)].join("|");
+  const parts = Object.entries(fields).map(([name, value]) => `${name}:${value.replace(/[|\p{Cc}]/gu, "_")}`);
+  return [measure, ...parts].join("|");
 }

@@ -25,15 +25,14 @@ export interface Tally {
   scopeTokens: Counts;
   negated: Counts;
   global: Counts;
-  exactCues: number;
   exactCueScopeTokens: { gold: number; system: number; common: number };
   conll2010: number;
   focus: { gold: number; system: number; tp: number };
-  /** Sums of f_P and f_R over the pairs with identical cues, by scope-match function; a user's own come last. */
+  /** Sums of f_P and f_R over the pairs with identical cues, by measure; a user's own (`nis:NAME`) come last. */
   nis: Record<string, { precision: number; recall: number }>;
 }
 
-export function emptyTally(scopeMatches: readonly string[]): Tally {
+export function emptyTally(nisKeys: readonly string[]): Tally {
   const counts = (): Counts => ({ tp: 0, fp: 0, fn: 0 });
   return {
     sentences: 0,
@@ -54,25 +53,25 @@ export function emptyTally(scopeMatches: readonly string[]): Tally {
     scopeTokens: counts(),
     negated: counts(),
     global: counts(),
-    exactCues: 0,
     exactCueScopeTokens: { gold: 0, system: 0, common: 0 },
     conll2010: 0,
     focus: { gold: 0, system: 0, tp: 0 },
-    nis: Object.fromEntries(scopeMatches.map((name) => [name, { precision: 0, recall: 0 }])),
+    nis: Object.fromEntries(nisKeys.map((key) => [key, { precision: 0, recall: 0 }])),
   };
 }
 
-type Numbers = { [key: string]: number | Numbers };
+/** A tally seen as nothing but numbers. */
+export type Numbers = { [key: string]: number | Numbers };
 
-/** Adds `weight` times every count of `part` to `total`. */
-export function addTally(total: Tally, part: Tally, weight = 1): void {
-  addNumbers(total as unknown as Numbers, part as unknown as Numbers, weight);
+/** Adds every count of `part` to `total`. */
+export function addTally(total: Tally, part: Tally): void {
+  addNumbers(total as unknown as Numbers, part as unknown as Numbers);
 }
 
-function addNumbers(total: Numbers, part: Numbers, weight: number): void {
+function addNumbers(total: Numbers, part: Numbers): void {
   for (const key in part) {
     const value = part[key]!;
-    if (typeof value === "number") (total[key] as number) += weight * value;
-    else addNumbers(total[key] as Numbers, value, weight);
+    if (typeof value === "number") (total[key] as number) += value;
+    else addNumbers(total[key] as Numbers, value);
   }
 }

@@ -34,6 +34,28 @@ describe("project", () => {
       ],
       [{ index: 2, text: "unppy" }],
     ],
+    [
+      "spans in any order",
+      [
+        { start: 14, end: 17 },
+        { start: 0, end: 2 },
+      ],
+      [
+        { index: 0, text: "He" },
+        { index: 3, text: "now" },
+      ],
+    ],
+    [
+      "spans that overlap",
+      [
+        { start: 3, end: 8 },
+        { start: 6, end: 13 },
+      ],
+      [
+        { index: 1, text: "is" },
+        { index: 2, text: "unhappy" },
+      ],
+    ],
   ])("%s", (_, spans, parts) => expect(project(spans, tokens)).toEqual(parts));
 });
 
@@ -53,6 +75,7 @@ describe("isPunctuation", () => {
     ["bracket by tag", { text: "-LRB-", xpos: "-LRB-" }, true],
     ["dash by tag", { text: "--", xpos: ":" }, true],
     ["word by tag", { text: "no", xpos: "DT" }, false],
+    ["comma by universal tag", { text: ",", upos: "PUNCT", xpos: "punct" }, true],
     ["currency by tag", { text: "$", xpos: "$" }, true],
     ["without tag, no letter", { text: "…" }, true],
     ["without tag, a digit", { text: "3" }, false],

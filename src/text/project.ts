@@ -1,4 +1,4 @@
-import type { Span } from "./span.js";
+import { type Span, union } from "./span.js";
 import type { Token } from "./token.js";
 
 /** The part of one token that a span covers: `un` of *unhappy*, or the whole word. */
@@ -8,13 +8,13 @@ export interface TokenPart {
 }
 
 /**
- * Character spans seen through tokens: every token they touch, with the part they cover.
- * Spans must be sorted and tokens in text order, as all readers deliver them.
+ * Character spans seen through tokens: every token they touch, with the part they cover. Tokens must be in the order
+ * of the text.
  */
 export function project(spans: readonly Span[], tokens: readonly Token[]): TokenPart[] {
   const parts: TokenPart[] = [];
   let index = 0;
-  for (const span of spans) {
+  for (const span of areInOrder(spans) ? spans : union(spans)) {
     while (index < tokens.length && tokens[index]!.end <= span.start) index++;
     for (let at = index; at < tokens.length && tokens[at]!.start < span.end; at++) {
       const token = tokens[at]!;
@@ -26,6 +26,11 @@ export function project(spans: readonly Span[], tokens: readonly Token[]): Token
     }
   }
   return parts;
+}
+
+function areInOrder(spans: readonly Span[]): boolean {
+  for (let i = 1; i < spans.length; i++) if (spans[i]!.start < spans[i - 1]!.end) return false;
+  return true;
 }
 
 /** Indices of the tokens that the spans touch. */

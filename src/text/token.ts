@@ -16,10 +16,12 @@ export interface Token extends Span {
 }
 
 /**
- * Penn Treebank tags of punctuation carry no letter (`,` `:` `''`), brackets excepted; without a tag,
- * a token without letter or digit is punctuation.
+ * Penn Treebank tags of punctuation carry no letter (`,` `:` `''`), brackets excepted; those of other treebanks may
+ * (BulTreeBank's `punct`), but Universal Dependencies say PUNCT. Without a tag, a token without letter or digit is
+ * punctuation.
  */
 export function isPunctuation(token: Token): boolean {
+  if (token.upos === "PUNCT") return true;
   if (token.xpos !== undefined) return isPunctuationTag(token.xpos);
   return !/[\p{L}\p{M}\p{N}]/u.test(token.text);
 }

@@ -3,7 +3,7 @@ import type { AnnotationChoice } from "../../formats/format.js";
 import { readableFormats } from "../../formats/registry.js";
 import { type Dimension, dimensionNames } from "../../score/breakdown.js";
 import { type StarsemMode, starsemModes } from "../../score/starsem/rules.js";
-import { annotationOption, collect, listOf, positiveInteger } from "../options.js";
+import { annotationOption, collect, decimals, listOf, positiveInteger, seed } from "../options.js";
 
 export interface ScoreFlags {
   from?: string;
@@ -43,10 +43,10 @@ export function scoreCommand(): Command {
     .optionsGroup("Input:")
     .option(
       "--from <format>",
-      `format of the files (default: by name, else starsem): ${readableFormats.join(", ")}`,
+      `format of files whose names do not tell (default: starsem): ${readableFormats.join(", ")}`,
     )
     .option("--data <name>", "name of the gold data in signatures (default: name of the file)")
-    .addOption(annotationOption())
+    .addOption(annotationOption("what to score, where the files hold both"))
     .option("--split-neither-nor", "make each neither … nor two negations with overlapping scopes")
     .optionsGroup("Measures:")
     .addOption(
@@ -64,7 +64,7 @@ export function scoreCommand(): Command {
       "approximate-randomisation test against the first system (default: 10000)",
       positiveInteger,
     )
-    .option("--seed <number>", "seed of both", positiveInteger, 12345)
+    .option("--seed <number>", "seed of both", seed, 12345)
     .option("--runs", "the systems are runs of one: add mean and standard deviation")
     .option(
       "--fail-under <measure=value>",
@@ -74,8 +74,8 @@ export function scoreCommand(): Command {
     )
     .optionsGroup("Output:")
     .option("--json", "one JSON object per system, each on a line")
-    .option("--markdown", "a Markdown table")
-    .option("--latex", "a LaTeX table (booktabs)")
+    .addOption(new Option("--markdown", "a Markdown table").conflicts("json"))
+    .addOption(new Option("--latex", "a LaTeX table (booktabs)").conflicts(["json", "markdown"]))
     .option("--html <file>", "write a page with measures, plot and every negated sentence, errors first")
     .option(
       "--by <dimensions>",
@@ -84,7 +84,7 @@ export function scoreCommand(): Command {
     )
     .option("--errors", "list every wrong instance with its kind of error")
     .option("--no-instances", "keep no instances: constant memory on files of any size")
-    .option("--digits <n>", "decimals in tables", positiveInteger, 2)
+    .option("--digits <n>", "decimals in tables", decimals, 2)
     .addHelpText("after", examples)
     .action(async (gold: string, systems: string[], flags: ScoreFlags) => {
       const { runScore } = await import("./run-score.js");

@@ -1,44 +1,54 @@
 import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
-import { basename } from "node:path";
+import { parse } from "node:path";
 import { LitotesError } from "../../errors.js";
+import type { Format } from "../../formats/format.js";
+import { formatByName, formatByPath } from "../../formats/registry.js";
 import { starsem } from "../../formats/starsem.js";
 import { headlines } from "../../score/measures.js";
 import { type Scored, type Source, scoreSources } from "../../score/score.js";
 import { bootstrap } from "../../score/statistics/bootstrap.js";
 import { approximateRandomisation } from "../../score/statistics/randomisation.js";
 import { BelowThreshold } from "../exit.js";
-import { chooseFormat, openBytes, readCompanion } from "../input.js";
+import { checkStandardInput, chooseFormat, openBytes, readCompanion } from "../input.js";
 import { createProgress, type Progress } from "../progress.js";
 import { parseThresholds, unmetThresholds } from "../threshold.js";
 import type { ScoreFlags } from "./command.js";
 import { print } from "./print.js";
+import { systemNames } from "./system-names.js";
 
 export async function runScore(gold: string, systems: readonly string[], flags: ScoreFlags): Promise<void> {
   const thresholds = parseThresholds(flags.failUnder);
+  checkStandardInput([gold, ...systems]);
   if (gold === "-" && systems.length > 1) {
-    throw new LitotesError("L404", {
-      reason: "gold from standard input can be compared with one system only",
-    });
+    throw misused("gold from standard input can be compared with one system only");
+  }
+  if (flags.compare !== undefined && systems.length < 2) {
+    throw misused("--compare needs a second system to compare with the first");
   }
   const progress = createProgress("scoring", await totalSize(gold, systems));
   const results: Scored[] = [];
   try {
-    for (const system of systems) results.push(await scoreOne(gold, system, flags, progress));
+    for (const [i, name] of systemNames(systems).entries())
+      results.push(await scoreOne(gold, { path: systems[i]!, name }, flags, progress));
   } finally {
     progress.end();
   }
-  addStatistics(results, flags);
-  await print(results, flags);
   const unmet = results.flatMap(({ report }) =>
     unmetThresholds(report.system, headlines(report.measures), thresholds),
   );
+  addStatistics(results, flags);
+  await print(results, flags);
   if (unmet.length > 0) throw new BelowThreshold(unmet.join("; "));
+}
+
+function misused(reason: string): LitotesError {
+  return new LitotesError("L404", { reason });
 }
 
 async function scoreOne(
   goldPath: string,
-  systemPath: string,
+  { path: systemPath, name }: { path: string; name: string },
   flags: ScoreFlags,
   progress: Progress,
 ): Promise<Scored> {
@@ -49,8 +59,8 @@ async function scoreOne(
   });
   const system = await openSource(systemPath, flags, (chunk) => progress.add(chunk.length));
   return scoreSources(gold, system, {
-    system: basename(systemPath),
-    data: flags.data ?? basename(goldPath).replace(/\.[^.]+$/, ""),
+    system: name,
+    data: flags.data ?? parse(goldPath).name,
     starsem: flags.starsem,
     annotation: flags.annotation,
     splitNeitherNor: flags.splitNeitherNor ?? false,
@@ -66,7 +76,7 @@ async function openSource(
   { from }: ScoreFlags,
   seen: (chunk: Uint8Array) => void,
 ): Promise<Source> {
-  const format = chooseFormat(from, path, starsem);
+  const format = formatOf(path, from);
   async function* watched() {
     for await (const chunk of openBytes(path)) {
       seen(chunk);
@@ -74,6 +84,13 @@ async function openSource(
     }
   }
   return { file: path, format, bytes: watched(), ...(await readCompanion(path, format)) };
+}
+
+/** Gold and system may differ in format, so the name of a file counts more than `--from`; .xml may be two things. */
+function formatOf(path: string, from: string | undefined): Format {
+  const named = from === undefined ? undefined : formatByName(from);
+  const fallback = path.endsWith(".xml") ? undefined : starsem;
+  return formatByPath(path) ?? named ?? chooseFormat(undefined, path, fallback);
 }
 
 function addStatistics(results: readonly Scored[], { confidence, compare, seed }: ScoreFlags): void {

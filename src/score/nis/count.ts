@@ -7,7 +7,7 @@ import type { ScopeMatch } from "./scope-match.js";
 export function countNegationInstances(
   gold: readonly Instance[],
   system: readonly Instance[],
-  scopeMatches: readonly ScopeMatch[],
+  scopeMatches: readonly (readonly [key: string, match: ScopeMatch])[],
   tally: Tally,
 ): void {
   const goldScopes = gold.map(scopeWords);
@@ -20,12 +20,11 @@ export function countNegationInstances(
     if (at < 0) continue;
     const goldScope = goldScopes[i]!;
     const systemScope = systemScopes[at]!;
-    tally.exactCues++;
     tokens.common += countCommon(goldScope, systemScope);
     // Farkas et al. 2010 (CoNLL-2010): cue and scope to the last comma.
     if (sameParts(gold[i]!.scope, system[at]!.scope)) tally.conll2010++;
-    for (const { name, precision, recall } of scopeMatches) {
-      const sums = tally.nis[name]!;
+    for (const [key, { precision, recall }] of scopeMatches) {
+      const sums = tally.nis[key]!;
       sums.precision += precision(goldScope, systemScope, gold[i]!);
       sums.recall += recall(goldScope, systemScope, gold[i]!);
     }

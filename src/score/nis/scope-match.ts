@@ -45,3 +45,10 @@ export function headWeightedMatch({ weight = 5 }: { weight?: number } = {}): Sco
     recall: (gold, system, instance) => share(gold, system, instance),
   };
 }
+
+/** The scope match behind each NIS measure. */
+export const nisMatches = {
+  nisTok: tokenMatch,
+  nisExact: exactMatch,
+  nisHead: headWeightedMatch(),
+} as const satisfies Record<string, ScopeMatch>;

@@ -22,7 +22,7 @@ describe("renderLatex", () => {
   });
 
   it("sets several systems side by side", () => {
-    const runs = [{ system: "seeds", runs: 3, mean: { cues: 80 }, sd: { cues: 1.5 } }];
+    const runs = [{ system: "seeds", signature: "", runs: 3, mean: { cues: 80 }, sd: { cues: 1.5 } }];
     const text = renderLatex(exampleWithStatistics(), { digits: 1, runs });
     expect(text).toContain("& careful & hasty & seeds (3 runs) \\\\\n");
     expect(text).toContain("Cues & \\textbf{100.0} & 66.7\\textsuperscript{*} & 80.0 $\\pm$ 1.5 \\\\\n");

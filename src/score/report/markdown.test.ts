@@ -17,7 +17,7 @@ describe("renderMarkdown", () => {
   });
 
   it("sets several systems side by side", () => {
-    const runs = [{ system: "seeds", runs: 3, mean: { cues: 80 }, sd: { cues: 1.5 } }];
+    const runs = [{ system: "seeds", signature: "", runs: 3, mean: { cues: 80 }, sd: { cues: 1.5 } }];
     const text = renderMarkdown(exampleWithStatistics(), { digits: 1, runs });
     expect(text).toContain("| F1 (PCS: %) | careful | hasty | seeds (3 runs) |\n");
     expect(text).toContain("| Cues | **100.0** | 66.7\\* | 80.0 ± 1.5 |\n");

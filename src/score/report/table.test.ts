@@ -89,7 +89,15 @@ describe("renderTable", () => {
   });
 
   it("shows means and deviations of runs", () => {
-    const runs = [{ system: "seeds", runs: 3, mean: { cues: 80.126, pcs: 50 }, sd: { cues: 1.004, pcs: 0 } }];
+    const runs = [
+      {
+        system: "seeds",
+        signature: "",
+        runs: 3,
+        mean: { cues: 80.126, pcs: 50 },
+        sd: { cues: 1.004, pcs: 0 },
+      },
+    ];
     expect(renderTable([], { runs })).toBe(
       [
         "F1 (PCS: %)  seeds (3 runs)",

@@ -4,6 +4,7 @@ import type { ScoreReport } from "../scorer.js";
 /** Several runs of one system: mean and sample standard deviation of each measure's headline number. */
 export interface RunSummary {
   system: string;
+  signature: string;
   runs: number;
   mean: Record<string, number>;
   sd: Record<string, number>;
@@ -14,7 +15,8 @@ export function summariseRuns(reports: readonly ScoreReport[]): RunSummary {
   const names = Object.keys(values[0] ?? {});
   const column = (name: string) => values.map((row) => row[name]!);
   return {
-    system: `${reports.length} runs of ${commonStart(reports.map((report) => report.system))}`,
+    system: commonStart(reports.map((report) => report.system)),
+    signature: reports[0]?.signature ?? "",
     runs: reports.length,
     mean: Object.fromEntries(names.map((name) => [name, mean(column(name))])),
     sd: Object.fromEntries(names.map((name) => [name, standardDeviation(column(name))])),

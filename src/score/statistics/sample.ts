@@ -1,14 +1,13 @@
-import { headlines, measuresOf, nisNames } from "../measures.js";
+import { headlines, measuresOf } from "../measures.js";
+import { nisMatches } from "../nis/scope-match.js";
 import type { ScoreContext } from "../signature.js";
-import { emptyTally, type Tally } from "../tally.js";
+import { emptyTally, type Numbers, type Tally } from "../tally.js";
 
 /** Counts of each sentence that has a negation on either side, by its position in the file; the rest count nothing. */
 export interface SentenceCounts {
   sentences: number;
   rows: Map<number, Float64Array>;
 }
-
-type Numbers = { [key: string]: number | Numbers };
 
 /** The numbers of a tally in a fixed order. */
 export function flatten(tally: Tally): Float64Array {
@@ -26,12 +25,12 @@ export function flatten(tally: Tally): Float64Array {
 
 /** A sum of no rows yet. */
 export function emptyRow(): Float64Array {
-  return flatten(emptyTally(Object.values(nisNames)));
+  return flatten(emptyTally(Object.keys(nisMatches)));
 }
 
 /** The way back. */
 export function unflatten(values: Float64Array): Tally {
-  const tally = emptyTally(Object.values(nisNames));
+  const tally = emptyTally(Object.keys(nisMatches));
   let at = 0;
   const visit = (numbers: Numbers) => {
     for (const key in numbers) {

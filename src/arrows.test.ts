@@ -10,6 +10,7 @@ const arrows: Record<string, readonly string[]> = {
   formats: ["text", "negation"],
   score: ["text", "negation", "formats"],
   resolve: ["text", "negation", "formats"],
+  syntax: ["text", "negation", "formats"],
   cli: ["text", "negation", "formats", "score", "resolve"],
 };
 

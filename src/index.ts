@@ -5,6 +5,7 @@
 export { LitotesError, type Place, type ProblemCode, problems } from "./errors.js";
 export * from "./formats/index.js";
 export * from "./negation/index.js";
+export * from "./resolve/index.js";
 export * from "./score/index.js";
 export * from "./text/index.js";
 export { version } from "./version.js";

@@ -1,15 +1,16 @@
 import { Command } from "commander";
 import { version } from "../version.js";
 import { convertCommand } from "./convert.js";
+import { resolveCommand } from "./resolve/command.js";
 import { scoreCommand } from "./score/command.js";
 
 export function createProgram(): Command {
   const program = new Command("litotes")
-    .description("The negation toolkit: score and convert negation annotations.")
+    .description("The negation toolkit: find, score and convert negations.")
     .version(version)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
-  for (const command of [scoreCommand(), convertCommand()]) {
+  for (const command of [resolveCommand(), scoreCommand(), convertCommand()]) {
     program.addCommand(
       command.copyInheritedSettings(program).option("--debug", "show the stack of an error"),
     );

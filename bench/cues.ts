@@ -1,11 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bioscope } from "../src/formats/bioscope.js";
-import { parseSentences } from "../src/formats/read.js";
-import { sfu } from "../src/formats/sfu.js";
-import { starsem } from "../src/formats/starsem.js";
 import type { Scheme } from "../src/negation/lexicon/row.js";
 import type { Sentence } from "../src/negation/negation.js";
 import { findCues } from "../src/resolve/rules/cues/index.js";
@@ -13,6 +9,7 @@ import { sharedPath } from "../src/testing/shared.js";
 import type { Language } from "../src/text/language.js";
 import { textOf } from "../src/text/span.js";
 import { tokenize } from "../src/text/tokenize.js";
+import { bioscopeAbstracts, cdSco, sfuReviews } from "./resolve/corpora.js";
 
 /**
  * Cue detection of the rule tier against gold cues, on gold tokens; minimal pairs in five languages; speed.
@@ -21,7 +18,6 @@ import { tokenize } from "../src/text/tokenize.js";
  */
 const { values: flags } = parseArgs({ options: { test: { type: "boolean" }, errors: { type: "boolean" } } });
 const shared = sharedPath("data");
-if (shared === undefined) throw new Error("bench/cues.ts needs ../shared/data");
 
 const key = (spans: readonly { start: number; end: number }[]) =>
   spans.map(({ start, end }) => `${start}-${end}`).join(" ");
@@ -62,33 +58,12 @@ function scoreCues(name: string, sentences: readonly Sentence[], scheme: Scheme)
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 45), at + 45);
 
-function cdSco(split: string): Sentence[] {
-  const folder = join(shared!, "cd-sco", split);
-  return readdirSync(folder).flatMap((file) =>
-    parseSentences(readFileSync(join(folder, file), "utf8"), starsem),
-  );
-}
-
 console.log("| corpus | cues | P | R | F1 | sentence P | R | F1 |\n|---|---|---|---|---|---|---|---|");
 scoreCues("CD-SCO train", cdSco("training"), "cd");
 scoreCues("CD-SCO dev", cdSco("dev"), "cd");
 if (flags.test) scoreCues("CD-SCO test", cdSco("test-gold"), "cd");
-scoreCues(
-  "BioScope abstracts",
-  parseSentences(readFileSync(join(shared, "bioscope/abstracts.xml"), "utf8"), bioscope),
-  "bioscope",
-);
+scoreCues("BioScope abstracts", bioscopeAbstracts(), "bioscope");
 scoreCues("SFU reviews", sfuReviews(), "sfu");
-
-function sfuReviews(): Sentence[] {
-  const folder = join(shared!, "sfu");
-  const domains = readdirSync(folder).filter((name) => !name.includes("."));
-  return domains.flatMap((domain) =>
-    readdirSync(join(folder, domain)).flatMap((file) =>
-      parseSentences(readFileSync(join(folder, domain, file), "utf8"), sfu, { file }),
-    ),
-  );
-}
 
 interface PairRow {
   pairID: string;

@@ -8,7 +8,7 @@ import type { Sentence } from "../../src/negation/negation.js";
 import { sharedPath } from "../../src/testing/shared.js";
 
 const shared = sharedPath("data");
-if (shared === undefined) throw new Error("bench/resolve.ts needs ../shared/data");
+if (shared === undefined) throw new Error("the benchmarks of resolve need ../shared/data");
 
 export function cdSco(split: "training" | "dev" | "test-gold"): Sentence[] {
   const folder = join(shared!, "cd-sco", split);
@@ -16,21 +16,21 @@ export function cdSco(split: "training" | "dev" | "test-gold"): Sentence[] {
   return files.flatMap((file) => parseSentences(readFileSync(join(folder, file), "utf8"), starsem, { file }));
 }
 
-export function bioscopeDev(): Sentence[] {
-  return lastFifth(parseSentences(readFileSync(join(shared!, "bioscope/abstracts.xml"), "utf8"), bioscope));
+export function bioscopeAbstracts(): Sentence[] {
+  return parseSentences(readFileSync(join(shared!, "bioscope/abstracts.xml"), "utf8"), bioscope);
 }
 
-export function sfuDev(): Sentence[] {
+export function sfuReviews(): Sentence[] {
   const folder = join(shared!, "sfu");
   const domains = readdirSync(folder).filter((name) => !name.includes("."));
   const files = domains.flatMap((domain) =>
     readdirSync(join(folder, domain)).map((file) => join(folder, domain, file)),
   );
-  return lastFifth(files.flatMap((file) => parseSentences(readFileSync(file, "utf8"), sfu, { file })));
+  return files.flatMap((file) => parseSentences(readFileSync(file, "utf8"), sfu, { file }));
 }
 
-/** Documents by name; the rules were derived from the first four fifths. */
-function lastFifth(sentences: readonly Sentence[]): Sentence[] {
+/** The last fifth of the documents by name; the rules were derived from the others. */
+export function lastFifth(sentences: readonly Sentence[]): Sentence[] {
   const names = [...new Set(sentences.map(({ doc = "" }) => doc))].sort();
   const kept = new Set(names.slice(Math.floor(names.length * 0.8)));
   return sentences.filter(({ doc = "" }) => kept.has(doc));

@@ -4,11 +4,14 @@ export interface Progress {
   end(): void;
 }
 
+/** For work whose result goes to the same terminal. */
+export const silent: Progress = { add() {}, end() {} };
+
 const refreshMilliseconds = 100;
 const width = 30;
 
 export function createProgress(label: string, total: number): Progress {
-  if (!process.stderr.isTTY) return { add() {}, end() {} };
+  if (!process.stderr.isTTY) return silent;
   const start = Date.now();
   let done = 0;
   let shown = 0;

@@ -7,5 +7,5 @@ export { type DetectedLanguage, detectLanguage } from "../text/detect-language.j
 export { type Baseline, baselines, punctBaseline, regexBaseline } from "./baselines/index.js";
 export { type ResolveOptions, type Tier, tiers } from "./options.js";
 export { isNegated, resolve, resolveSentence, resolveWords } from "./resolve.js";
-export type { CueOptions } from "./rules/cues/index.js";
+export { type Cue, type CueOptions, type FindCuesOptions, findCues } from "./rules/cues/index.js";
 export { resolveStream } from "./stream.js";

@@ -72,7 +72,7 @@ export function wordAfter(text: string, from: number): number {
   return at;
 }
 
-export function opensLine(text: string, at: number): boolean {
+function opensLine(text: string, at: number): boolean {
   let before = at - 1;
   while (before >= 0 && at - before < 8 && classAt(text, before) === SPACE) {
     if (text.charCodeAt(before) === 0x0a) return true;

@@ -50,7 +50,7 @@ function classTable(): Uint8Array {
 
 /** Class at a position that may lie past the end, where everything is blank. */
 export function classAt(text: string, at: number): number {
-  return at < text.length ? charClass[text.charCodeAt(at)]! : SPACE;
+  return at >= 0 && at < text.length ? charClass[text.charCodeAt(at)]! : SPACE;
 }
 
 export function isWordClass(kind: number): boolean {
@@ -75,8 +75,4 @@ export function isLower(text: string, at: number): boolean {
   if (code < 0x80) return code >= 0x61 && code <= 0x7a;
   const char = text.charAt(at);
   return char !== char.toUpperCase();
-}
-
-export function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
 }

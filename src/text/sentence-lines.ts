@@ -6,16 +6,20 @@ import { classAt, DIGIT, SPACE } from "./char-class.js";
  */
 export function lineEnds(text: string, start: number, at: number): number {
   let next = at + 1;
+  if (text.charCodeAt(at) === CARRIAGE_RETURN && text.charCodeAt(next) === LINE_FEED) return -1;
   for (; next < text.length && next - at < 64 && classAt(text, next) === SPACE; next++) {
     const code = text.charCodeAt(next);
-    if (code === 0x0a || code === 0x2029) return at;
+    if (code === LINE_FEED || code === CARRIAGE_RETURN || code === 0x2029) return at;
   }
   if (text.charCodeAt(start) === 0x23 || opensBlock(text, next)) return at;
   return -1;
 }
 
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
 /** `- item`, `* item`, `• item`, `1. item`, `2) item`, `# heading`, `---`, `> quote`. */
-export function opensBlock(text: string, at: number): boolean {
+function opensBlock(text: string, at: number): boolean {
   const char = text.charAt(at);
   if (char === "#" || char === ">" || char === "|") return true;
   if ("-*+•·–—=_".includes(char) && char !== "") {

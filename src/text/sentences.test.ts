@@ -38,6 +38,9 @@ describe("splitSentences, English", () => {
     ["Gone with The Wind is a book by M. Mitchell."],
     // lines
     ["A title\n\n|It wraps\nhere.| Next."],
+    ["A title\r\n\r\n|It wraps\r\nhere.| Next."],
+    ["A title\r\r|It wraps\rhere.| Next."],
+    ["We need:\r\n|- milk\r\n|- no eggs"],
     ["# Heading\n|Text goes on."],
     ["We need:\n|- milk\n|- no eggs\n|1. Wash\n|2) Dry"],
     ["Two things: |1. Read it.| |2. Sign it."],

@@ -23,6 +23,9 @@ describe("tokenize, English", () => {
     ["the dog's and the dogs' bowls", "the|dog|'s|and|the|dogs|'|bowls"],
     ["at five o'clock, ma'am, said O'Brien", "at|five|o'clock|,|ma'am|,|said|O'Brien"],
     ["get 'em, 'tis the '90s", "get|'em|,|'tis|the|'90s"],
+    ["@jane says #no at .5", "@jane|says|#no|at|.5"],
+    ["#no @jane", "#no|@jane"],
+    [".5 is half", ".5|is|half"],
     // tokenised text comes out as it went in
     ["`` I ca n't , '' said Tom 's son .", "``|I|ca|n't|,|''|said|Tom|'s|son|."],
     // hyphens, dashes, slashes

@@ -111,6 +111,7 @@ describe("odd input gives a result or one line", () => {
       /'xx' is invalid\. Allowed choices are cd, bioscope, sfu/,
     ],
     ["an unknown tier", ["Nobody came.", "--tier", "magic"], /'magic' is invalid/],
+    ["standard input twice", ["-", "-"], /standard input \(-\) can be read only once/],
     ["a missing file", ["nowhere.txt"], /cannot read nowhere\.txt: no such file/],
     ["a missing file in a folder", ["no/where"], /cannot read no\/where: no such file/],
     ["junk", [folder.write("junk.txt", Uint8Array.from([0xff, 0xfe, 0]))], /junk\.txt:1: not UTF-8 text/],

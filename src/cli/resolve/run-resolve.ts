@@ -9,21 +9,22 @@ import { detectLanguage } from "../../text/detect-language.js";
 import { type Language, languages } from "../../text/language.js";
 import { readCompanion } from "../input.js";
 import { type Output, openOutput } from "../output.js";
-import { createProgress } from "../progress.js";
+import { createProgress, silent } from "../progress.js";
 import type { ResolveFlags } from "./command.js";
 import { peek } from "./peek.js";
 import { type ResolveSource, sourcesOf } from "./sources.js";
 
 export async function runResolve(inputs: readonly string[], flags: ResolveFlags): Promise<void> {
   const target = formatByName(flags.to);
-  const colour = flags.output === undefined && process.stdout.isTTY && !process.env.NO_COLOR;
-  const writer = writerOf(target, { colour: Boolean(colour), all: flags.all ?? false });
+  const path = flags.output === "-" ? undefined : flags.output;
+  const isOnScreen = path === undefined && process.stdout.isTTY === true;
+  const writer = writerOf(target, { colour: isOnScreen && !process.env.NO_COLOR, all: flags.all ?? false });
   const language = flags.lang === undefined ? undefined : oneOf("language", flags.lang, languages);
   const sources = await sourcesOf(inputs, flags.from === undefined ? undefined : formatByName(flags.from));
-  const companionPath = flags.output && target.companion?.(flags.output);
-  const outputs: Output[] = [openOutput(flags.output), ...(companionPath ? [openOutput(companionPath)] : [])];
+  const companionPath = path && target.companion?.(path);
+  const outputs: Output[] = [openOutput(path), ...(companionPath ? [openOutput(companionPath)] : [])];
   const [main, companion] = outputs;
-  const progress = createProgress("resolving", await totalSize(sources));
+  const progress = isOnScreen ? silent : createProgress("resolving", await totalSize(sources));
   try {
     for (const source of sources) {
       const watched = { ...source, bytes: watch(source.bytes, progress.add) };

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { LitotesError } from "../../errors.js";
 import type { Format } from "../../formats/format.js";
 import { text } from "../../formats/text.js";
-import { chooseFormat, expandPaths, openBytes } from "../input.js";
+import { checkStandardInput, chooseFormat, expandPaths, openBytes } from "../input.js";
 
 /** Something to resolve: a file, standard input, or text from the command line. */
 export interface ResolveSource {
@@ -25,6 +25,7 @@ export async function sourcesOf(
       reason: "nothing to resolve: give a text, a file, or - for standard input",
     });
   }
+  checkStandardInput(inputs);
   const sources: ResolveSource[] = [];
   for (const input of inputs.length === 0 ? ["-"] : inputs) {
     if (input !== "-" && !existsSync(input) && !looksLikePath.test(input)) {

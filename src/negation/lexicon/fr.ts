@@ -75,6 +75,8 @@ const falseCues: readonly FalseCueRow[] = [
   { not: "un|de|petit [rien]", unless: ["de [rien] <punct>|$"], example: "un rien l'amuse: a trifle" },
   { not: "[rien] que", example: "rien que toi: only" },
   { not: "[non] seulement", example: "non seulement lui, mais elle" },
+  { not: "[ne|n'] * pas seulement|uniquement", example: "Ce n'est pas seulement cher: not only" },
+  { not: "[pas] seulement|uniquement", example: "Ce n'est pas seulement cher: not only" },
   { not: "[sans] doute|cesse", example: "sans doute: probably; sans cesse: constantly" },
   { not: "avant|moins|peur|crainte que * [ne|n']", example: "avant qu'il ne parte: expletive" },
   { not: "avant|moins|peur|crainte qu' * [ne|n']", example: "à moins qu'il ne pleuve: expletive" },

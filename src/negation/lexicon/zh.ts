@@ -15,7 +15,7 @@ const cues: readonly CueRow[] = [
   },
   { cue: "从不|從不|并不|並不|毫不|绝不|絕不|决不|決不", category: "adverb", example: "她[从不]抽烟。" },
   { cue: "无|無", category: "verb", example: "此事[无]据可查。" },
-  { cue: "毫无|毫無|并无|並無|无法|無法", category: "verb", example: "[毫无]疑问" },
+  { cue: "毫无|毫無|并无|並無|无法|無法", category: "verb", example: "[毫无]意义" },
   { cue: "非", category: "adverb", example: "[非]我所愿" },
   { cue: "并非|並非|绝非|絕非|而非", category: "adverb", example: "[并非]如此" },
   { cue: "别|別", category: "adverb", example: "[别]走！" },
@@ -39,7 +39,7 @@ const falseCues: readonly FalseCueRow[] = [
   },
   { not: "不得不|不得已|不能不|不可不|非得|非要|无不|無不|莫不", example: "不得不走: two negations assert" },
   {
-    not: "差不多|对不起|對不起|了不起|不得了|不好意思|说不定|說不定|不一会儿|不一會兒|来不及不",
+    not: "差不多|对不起|對不起|了不起|不得了|不好意思|说不定|說不定|不一会儿|不一會兒",
     example: "差不多了: almost, sorry, great",
   },
   {
@@ -58,14 +58,14 @@ const falseCues: readonly FalseCueRow[] = [
     example: "非常好: very, Africa, unless",
   },
   {
-    not: "无线|無線|无数|無數|无疑|無疑|无比|無比|无聊|無聊|无奈|無奈|无可奈何|無可奈何|无辜|無辜|南无|無錫|无锡",
+    not: "无线|無線|无数|無數|无疑|無疑|毫无疑问|毫無疑問|无比|無比|无聊|無聊|无奈|無奈|无可奈何|無可奈何|无辜|無辜|南无|無錫|无锡",
     example: "无线电: wireless, countless, doubtless",
   },
   {
     not: "别人|別人|别的|別的|别处|別處|别墅|別墅|别名|別名|别称|別稱|别致|別緻|别扭|別扭|特别|特別|分别|分別|区别|區別|差别|差別|级别|級別|性别|性別|类别|類別|个别|個別|告别|告別|识别|識別|鉴别|鑑別|辨别|辨別|派别|派別|离别|離別|有别|有別|组别|組別|国别|國別",
     example: "别人: others; 特别: special",
   },
-  { not: "不丹|不列颠|不列顛|不来梅|不來梅|那不勒斯|那不勒斯|布里斯班不", example: "不列颠: Britain" },
+  { not: "不丹|不列颠|不列顛|不来梅|不來梅|那不勒斯", example: "不列颠: Britain" },
 ];
 
 export const zh: Lexicon = { cues, falseCues, affixes: [], groups: {}, characters: true };

@@ -36,6 +36,13 @@ export const falseCues: readonly FalseCueRow[] = [
   { not: "[without] doubt|question|fail", example: "He is without doubt the best." },
   { not: "for [nothing] .|!|?|$", schemes: cd, example: "I have not waited for nothing." },
   { not: "like|likely as [not]", schemes: notSfu, example: "A joke, as likely as not." },
+  { not: "than [not] <punct>|$", schemes: notSfu, example: "It helps more often than not." },
+  { not: "but [not] least", schemes: notSfu, example: "last but not least, the dog" },
+  {
+    not: "[no] matter what|how|who|where|when|which|why|whether|if",
+    schemes: cd,
+    example: "No matter what he says, I go: whatever he says",
+  },
   { not: "whether or [not]", schemes: notSfu, example: "whether or not he is at home" },
   { not: "or [not] <punct>|$", schemes: notSfu, example: "whether he is at home or not" },
   // Questions that expect a yes

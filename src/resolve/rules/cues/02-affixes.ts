@@ -11,7 +11,8 @@ export function affixCue(
   at: number,
   affixes: readonly AffixMatcher[],
 ): FoundCue | undefined {
-  if (word.length < shortestWord) return undefined;
+  // Lower case may be longer: İ becomes two code units.
+  if (word.length < shortestWord || word.length !== token.text.length) return undefined;
   const first = word.charCodeAt(0);
   for (const { row, first: letter, negates } of affixes) {
     let start = 0;

@@ -81,5 +81,6 @@ describe("other languages", () => {
     ["необходимо", "bg"],
     ["немски", "bg"],
     ["безопасност", "bg"],
+    ["Xİxxless", "en"],
   ] as const)("%s (%s) has none", (word, language) => expect(affixOf(word, language)).toBeUndefined());
 });

@@ -49,6 +49,7 @@ describe("French", () => {
     ["Ni toi ni moi.", ["Ni … ni"]],
     ["Il part sans un mot.", ["sans"]],
     ["Il viendra sans doute.", []],
+    ["Ce n'est pas seulement cher.", []],
     ["Je veux un peu de lait.", []],
     ["Elle est perdue à jamais.", []],
   ])("%s -> %j", (text, expected) => expect(cuesOf(text, "fr")).toEqual(expected));
@@ -69,6 +70,8 @@ describe("Bulgarian", () => {
     ["Без съмнение е той.", []],
     ["Небето е синьо.", []],
     ["Той видя нещо.", []],
+    ["Той видя много неща.", []],
+    ["Той е нещастен.", ["не"]],
   ])("%s -> %j", (text, expected) => expect(cuesOf(text, "bg")).toEqual(expected));
 });
 
@@ -79,7 +82,8 @@ describe("Chinese", () => {
     ["我没有钱。", ["没有"]],
     ["我從來沒有去過。", ["從來沒有"]],
     ["她从未去过那里。", ["从未"]],
-    ["毫无疑问", ["毫无"]],
+    ["毫无意义", ["毫无"]],
+    ["毫无疑问，他是对的。", []],
     ["别走！", ["别"]],
     ["请勿吸烟", ["勿"]],
     ["我 没有 钱 。", ["没有"]],

@@ -1,5 +1,6 @@
 import type { CueShape } from "../scope/cue-shape.js";
 import { governingVerb, nextWord } from "../scope/governing-verb.js";
+import { complementStart, invertedSubjectEnd } from "../scope/inversion.js";
 import type { Range } from "../scope/range.js";
 import type { Words } from "../words/classify.js";
 import {
@@ -32,10 +33,7 @@ import {
   TO,
   VERB,
 } from "../words/word-class.js";
-import { isHypothetical } from "./hypothetical.js";
-
-/** Ability is negated itself: *he <could> not speak*. */
-const ability = new Set("can could ca cannot".split(" "));
+import { ability, isHypothetical } from "./hypothetical.js";
 
 /**
  * The word that names what did not happen or is not so, if the negation states a fact (Morante and Blanco 2012,
@@ -67,12 +65,12 @@ function eventInClause(words: Words, cue: CueShape, verb: number): number {
   const main = mainVerb(words, verb, cue);
   if (
     (bits[main]! & (DO | HAVE)) !== 0 &&
-    ((bits[cue.last + 1] ?? PUNCTUATION) & PUNCTUATION) !== 0 &&
+    ((bits[cue.last + 1] ?? PUNCTUATION) & (PUNCTUATION | AND | BUT)) !== 0 &&
     cue.kind === "particle"
   )
     return -1;
   if ((bits[main]! & BE) !== 0 || isCopula(lower[main]!))
-    return headAfter(words, Math.max(main, cue.last) + 1);
+    return headAfter(words, main === verb ? complementStart(words, verb, cue) : Math.max(main, cue.last) + 1);
   return main;
 }
 
@@ -80,15 +78,19 @@ function isCopula(word: string): boolean {
   return word === "seem" || word === "seemed" || word === "seems" || word === "become" || word === "became";
 }
 
+/** *no one's fault*: the head is still to come. */
+const possessive = new Set(["'s", "’s"]);
+
 const chainBreak = PUNCTUATION | SUBORDINATOR | THAT | RELATIVE | QUESTION | AND;
 
 /** The last verb of the chain: *had never been <seen>*; its auxiliary where the verb is left out. */
-export function mainVerb({ bits, lower, finite }: Words, verb: number, cue: CueShape): number {
+export function mainVerb(words: Words, verb: number, cue: CueShape): number {
+  const { bits, lower, finite } = words;
   if ((bits[verb]! & AUXILIARY) === 0) return verb;
   const isObject = cue.kind === "determiner" && verb < cue.first;
   const end = isObject ? cue.first : Math.min(bits.length, Math.max(verb, cue.last) + 7);
   let main = verb;
-  for (let i = verb + 1; i < end; i++) {
+  for (let i = invertedSubjectEnd(words, verb, cue); i < end; i++) {
     const bit = bits[i]!;
     if (cue.at.includes(i) || (bit & (NEGATION | COMMENT)) !== 0) continue;
     if ((bit & chainBreak) !== 0 || finite[i] === 1) break;
@@ -96,7 +98,7 @@ export function mainVerb({ bits, lower, finite }: Words, verb: number, cue: CueS
       if (lower[i + 1] !== "be") break;
     } else if ((bit & AUXILIARY) !== 0) main = i;
     else if (isMain(bit, bits[i - 1]!)) return i;
-    else if (i === cue.last + 1 && (bits[main]! & DO) !== 0 && bit === NOUN) return i;
+    else if (i === cue.last + 1 && isVerbAfter(bits[main]!, bit)) return i;
     else if (
       i > cue.last &&
       (bit & (DETERMINER | PREPOSITION | ADJECTIVE | NOUN)) !== 0 &&
@@ -107,17 +109,24 @@ export function mainVerb({ bits, lower, finite }: Words, verb: number, cue: CueS
   return main;
 }
 
+/** *does not last*, *shall not constitute*: not listed as verbs. */
+function isVerbAfter(auxiliary: number, bit: number): boolean {
+  return (bit === NOUN && (auxiliary & (DO | MODAL)) !== 0) || (bit === ADJECTIVE && (auxiliary & DO) !== 0);
+}
+
 function isMain(bit: number, before: number): boolean {
   if ((bit & VERB) === 0 || (bit & (ADJECTIVE | PREPOSITION)) !== 0) return false;
   return (bit & NOUN) === 0 || (before & (DETERMINER | ADJECTIVE)) === 0;
 }
 
 /** Head of the phrase that begins here: the last noun before something else, an adjective where no noun follows. */
-export function headAfter({ bits, finite, lower }: Words, from: number): number {
+function headAfter({ bits, finite, lower }: Words, from: number): number {
   let head = -1;
   for (let i = from; i < bits.length && i - from < 9; i++) {
     const bit = bits[i]!;
     if ((bit & (COMMENT | NEGATION)) !== 0) continue;
+    const isOwner = lower[i] === "one" && possessive.has(lower[i + 1] ?? "");
+    if (isOwner) continue;
     if (lower[i] === "one" || (bit & OBJECT) !== 0) return head >= 0 ? head : i;
     if ((bit & (PUNCTUATION | AND | OPEN | SUBORDINATOR | RELATIVE | QUESTION | TO)) !== 0 || finite[i] === 1)
       break;

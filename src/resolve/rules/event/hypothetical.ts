@@ -14,12 +14,14 @@ import {
   PAST,
   QUOTE,
   STOP,
+  TO,
   VERB,
 } from "../words/word-class.js";
 
 const conditions = new Set("if unless lest whether".split(" "));
 const wishes = new Set("hope hopes hoped fear trust beg wish suppose promise swear imagine".split(" "));
-const ability = new Set("can could ca cannot".split(" "));
+/** Ability is negated itself: *he <could> not speak*. */
+export const ability: ReadonlySet<string> = new Set("can could ca cannot".split(" "));
 
 /** Not stated as a fact: questions, conditions, commands, what will, should or may be. */
 export function isHypothetical(words: Words, cue: CueShape, verb: number): boolean {
@@ -27,6 +29,7 @@ export function isHypothetical(words: Words, cue: CueShape, verb: number): boole
   if (isQuestion(words, cue.last)) return true;
   if (cue.kind === "preposition" && isDenied(words, cue.first)) return true;
   if (verb < 0) return isInfinitive(words, cue);
+  if (cue.kind !== "affix" && ((bits[cue.first - 1] ?? 0) & TO) !== 0) return true;
   if ((bits[verb]! & MODAL) !== 0 && !ability.has(lower[verb]!)) return true;
   if (lower[verb] === "had" && lower[verb + 1] === "better") return true;
   const { from, coordinated } = leftEdge(

@@ -28,6 +28,9 @@ const rows: readonly (readonly [sentence: string, focus: string, why: string])[]
   ["They don't want to leave.", "to leave", "argument"],
   ["I have no money.", "money", "argument"],
   ["She did not cry.", "cry", "verb"],
+  ["He did not smile or speak.", "smile or speak", "coordinated verbs"],
+  ["By no means is this the end.", "the end", "behind an inverted subject"],
+  ["The change was not significant (p > 0.05).", "significant (p > 0.05)", "brackets stay whole"],
   ["He is unhappy.", "happy", "affix"],
   ["No, sir.", "", "nothing is denied"],
 ];

@@ -1,10 +1,14 @@
 import { mainVerb } from "../event/event.js";
 import type { CueShape } from "../scope/cue-shape.js";
 import { governingVerb } from "../scope/governing-verb.js";
+import { complementStart } from "../scope/inversion.js";
 import type { Range } from "../scope/range.js";
 import type { Words } from "../words/classify.js";
 import {
   ADJECTIVE,
+  AND,
+  CLOSE,
+  COMMA,
   COMMENT,
   DETERMINER,
   DO,
@@ -48,8 +52,11 @@ export function focusOf(words: Words, cue: CueShape, scope: readonly Range[]): R
     return [{ from: next, to: degreeEnd(words, next, last.to) }];
   const verb = cue.kind === "preposition" ? -1 : governingVerb(words, cue);
   const main = verb < 0 ? -1 : mainVerb(words, verb, cue);
-  const tail = { from: Math.max(main, cue.last) + 1, to: trimEnd(words, last.to) };
+  const from = main === verb && main >= 0 ? complementStart(words, verb, cue) : Math.max(main, cue.last) + 1;
+  const tail = { from, to: trimEnd(words, last.to) };
   if (tail.from < last.from) tail.from = last.from;
+  const isCoordinated = main >= last.from && ((words.bits[tail.from] ?? 0) & (AND | COMMA)) !== 0;
+  if (isCoordinated && tail.from < tail.to) return [{ from: main, to: tail.to }];
   if (tail.from >= tail.to) {
     if (main < 0 || main >= last.to || (words.bits[main]! & (DO | HAVE | MODAL)) !== 0) return [];
     return [{ from: main, to: main + 1 }];
@@ -81,6 +88,6 @@ function lastConstituent({ bits, lower }: Words, { from, to }: Range): number {
 
 function trimEnd({ bits }: Words, to: number): number {
   let end = to;
-  while (end > 0 && (bits[end - 1]! & PUNCTUATION) !== 0) end--;
+  while (end > 0 && (bits[end - 1]! & PUNCTUATION & ~CLOSE) !== 0) end--;
   return end;
 }

@@ -17,6 +17,7 @@ import {
   THAT,
   TO,
 } from "../words/word-class.js";
+import { complement } from "./clause.js";
 import { clauseAround } from "./clause-around.js";
 import { verbBefore } from "./governing-verb.js";
 import { leftEdge } from "./left-edge.js";
@@ -39,8 +40,11 @@ export function affixScope(words: Words, at: number): Range[] {
   const previous = bits[at - 1] ?? STOP;
   if ((previous & PUNCTUATION) !== 0 && (next & PUNCTUATION) !== 0) return [{ from: at, to: at + 1 }];
   if (lower[at]!.endsWith("ly")) return adverbScope(words, at);
-  if ((previous & NEGATION) !== 0)
+  if (words.finite[at] === 1 && lower[at]!.startsWith("dis")) return predicateScope(words, at, at);
+  if ((previous & NEGATION) !== 0) {
+    if (lower[at] === "unlike") return complement(words, at);
     return [{ from: at, to: isNounAhead(words, at) ? phraseEnd(words, at) : at + 1 }];
+  }
 
   const beside = skipLeft(bits, at - 1, ADVERB | COMMENT);
   const left = lower[beside] === "as" ? beside - 1 : beside;
@@ -57,9 +61,9 @@ export function affixScope(words: Words, at: number): Range[] {
     const shared = cut(edge.from, chainEnd(words, verb), edge.gaps);
     return [...shared, { from: left + 1, to: rightEdge(words, at + 1) }];
   }
-  const hasComplement = (next & (TO | THAT | PREPOSITION | QUESTION)) !== 0;
+  const hasComplement = (next & (TO | THAT | PREPOSITION | QUESTION)) !== 0 || lower[at] === "unlike";
   const to = hasComplement ? rightEdge(words, at + 1, { endsAtVerb: true }) : at + 1;
-  return [{ from: left + 1, to }];
+  return [{ from: (before & BE) !== 0 ? left : left + 1, to }];
 }
 
 function isCopula(bit: number, word: string): boolean {
@@ -67,7 +71,7 @@ function isCopula(bit: number, word: string): boolean {
 }
 
 function predicateScope(words: Words, at: number, verb: number): Range[] {
-  return clauseAround(words, { verb, left: verb, right: at + 1 });
+  return clauseAround(words, { verb, left: verb, right: at + 1, isSingle: true });
 }
 
 /** *indescribably sad*, *glaring helplessly at it*, *he spoke impatiently*. */

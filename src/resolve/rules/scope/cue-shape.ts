@@ -80,12 +80,17 @@ const answers = new Set(
   "think say hope fear suppose guess believe trust if certainly surely probably perhaps why".split(" "),
 );
 
+/** Answers by themselves, comma or not: *nah i 'm fine*. */
+const refusals = new Set(["nope", "nah"]);
+
 /** *ca|n't*, *can|not*: part of a word and no affix. */
 const contracted = new Set("not n't n’t nt 't ’t".split(" "));
 
 /** *No, sir.* *Certainly not!* *Nothing.* */
 function isInterjection({ bits, lower }: Words, at: readonly number[]): boolean {
   const last = at[at.length - 1] ?? 0;
+  if (refusals.has(lower[last] ?? "")) return true;
+  if (lower[last] === "no" && (lower[last + 1] === "thanks" || lower[last + 1] === "thank")) return true;
   const after = bits[last + 1] ?? STOP;
   const before = bits[(at[0] ?? 0) - 1] ?? STOP;
   if ((after & PUNCTUATION) === 0) return false;

@@ -8,6 +8,7 @@ import {
   COMMA,
   COMMENT,
   DETERMINER,
+  NOMINAL,
   OPEN,
   PUNCTUATION,
   QUESTION,
@@ -18,6 +19,7 @@ import {
   THAT,
 } from "../words/word-class.js";
 import type { CueShape } from "./cue-shape.js";
+import { lonePronouns } from "./inversion.js";
 import { reach, skipRight } from "./range.js";
 
 const segment = STOP | QUOTE | OPEN | COMMA | SUBORDINATOR | THAT | RELATIVE | QUESTION;
@@ -25,8 +27,9 @@ const segment = STOP | QUOTE | OPEN | COMMA | SUBORDINATOR | THAT | RELATIVE | Q
 /** The finite verb of the clause the cue stands in; -1 in fragments. */
 export function governingVerb(words: Words, { first, last, kind }: CueShape): number {
   const { bits } = words;
-  const right = verbAfter(words, last + 1);
   const left = verbBefore(words, first - 1);
+  const isSubject = kind === "determiner" && left < 0;
+  const right = verbAfter(words, isSubject ? subjectEnd(words, last + 1) : last + 1);
   if (right >= 0 && right === nextWord(words, last + 1)) return right;
   if (left < 0) return right;
   if (kind === "particle") return left;
@@ -50,6 +53,16 @@ function verbAfter({ bits, finite }: Words, from: number): number {
     if ((bits[i]! & (segment | AND | BUT)) !== 0) return -1;
   }
   return -1;
+}
+
+/** *nobody <but John> knew*, *no one <but you> knows*, *nothing <I tried> worked*. */
+function subjectEnd(words: Words, from: number): number {
+  const { bits, lower } = words;
+  const at = lower[from] === "one" ? from + 1 : from;
+  if (lower[at] === "but") return skipRight(bits, at + 1, NOMINAL);
+  if (!lonePronouns.has(lower[at] ?? "")) return from;
+  const relative = verbAfter(words, at);
+  return relative >= 0 && verbAfter(words, relative + 1) >= 0 ? relative + 1 : from;
 }
 
 /** Over adverbs and comments: *not <really> happy*. */

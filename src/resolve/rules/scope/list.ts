@@ -2,9 +2,12 @@ import type { Words } from "../words/classify.js";
 import {
   ADJECTIVE,
   AND,
+  BASE,
+  BUT,
   COMMA,
   DETERMINER,
   NOUN,
+  PARTICIPLE,
   PREPOSITION,
   PRONOUN,
   QUESTION,
@@ -25,17 +28,30 @@ export function continuesList(words: Words, comma: number): boolean {
   const after = bits[comma + 1] ?? 0;
   if (lower[comma + 1] === "no") return false;
   if ((before & ADJECTIVE) !== 0 && (after & ADJECTIVE) !== 0 && (after & DETERMINER) === 0) return true;
-  return (lower[comma + 1] === "or" && ((bits[comma + 2] ?? 0) & TO) !== 0) || isListed(words, comma);
+  if (lower[comma + 1] === "or" && ((bits[comma + 2] ?? 0) & TO) !== 0) return true;
+  return isListed(words, comma) || isVerbListed(words, comma);
 }
 
-/** *neither STAT1, STAT3, or STAT5*: up to the conjunction only nouns and commas, and no clause behind it. */
-function isListed({ bits, finite }: Words, comma: number): boolean {
+/** *did not come, call or write*, *call, or write*: verbs without a subject of their own, up to *or*. */
+function isVerbListed({ bits, lower, finite }: Words, comma: number): boolean {
+  // A base form right behind a comma or *or* looks like a command.
+  const isVerb = (at: number) => ((bits[at] ?? 0) & (finite[at] === 1 ? BASE : BASE | PARTICIPLE)) !== 0;
+  let at = comma + 1;
+  for (; at < bits.length && at - comma < 9 && lower[at] !== "or"; at++) {
+    if ((bits[at]! & (STOP | QUOTE | AND | BUT | clauseMark)) !== 0) return false;
+    if (finite[at] === 1 && !((bits[at - 1]! & COMMA) !== 0 && isVerb(at))) return false;
+  }
+  return lower[at] === "or" && isVerb(at + 1) && (at === comma + 1 || isVerb(comma + 1));
+}
+
+/** *neither STAT1, STAT3, or STAT5*, *no pain, shortness of breath or nausea*: up to the conjunction only nouns and commas, and no clause behind it. */
+function isListed({ bits, lower, finite }: Words, comma: number): boolean {
   if (((bits[comma - 1] ?? 0) & NOUN) === 0) return false;
   let at = comma + 1;
   while (
     at < bits.length &&
     at - comma < 9 &&
-    (bits[at]! & (NOUN | ADJECTIVE | COMMA | DETERMINER)) !== 0 &&
+    ((bits[at]! & (NOUN | ADJECTIVE | COMMA | DETERMINER)) !== 0 || lower[at] === "of") &&
     finite[at] !== 1
   )
     at++;

@@ -20,7 +20,7 @@ const determining = new Set("own same whole other first only very".split(" "));
 /** *impatience*, *uneasiness*, *dislike*: the negated word is a noun itself. */
 export function isNegatedNoun(word: string): boolean {
   if (/(?:ness|ity|[ts]ion|[ae]nce|[ae]ncy|ment|dom|our|th)$/.test(word)) return true;
-  return word.startsWith("dis") && !/(?:ed|ful|ous|ent|al|ive)$/.test(word);
+  return word.startsWith("dis") && !/(?:ed|ful|ous|ent|al|ive|able|ible|ar|honest)$/.test(word);
 }
 
 export function isNounAhead({ bits }: Words, at: number): boolean {

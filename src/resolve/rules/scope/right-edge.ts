@@ -18,6 +18,7 @@ import {
   STOP,
   SUBORDINATOR,
   THAT,
+  TO,
 } from "../words/word-class.js";
 import { lonePronouns } from "./inversion.js";
 import { clauseMark, continuesList } from "./list.js";
@@ -25,7 +26,9 @@ import { closingQuote } from "./quotation.js";
 import { reach, skipRight } from "./range.js";
 
 /** Clauses that give a reason or a contrast for the whole: outside the scope of the negation before them. */
-const outside = new Set("because though although whereas while whilst lest".split(" "));
+const outside = new Set(
+  "because cuz cos coz 'cause ’cause though tho although whereas while whilst lest".split(" "),
+);
 /** Clauses follow these without *that*, so a subject after them opens nothing new. */
 const takesClause = new Set(
   `think say know see fear feel believe suppose hope wish guess swear tell imagine fancy understand thought said knew saw
@@ -131,10 +134,10 @@ function verbFollows({ bits, finite }: Pick<Words, "bits" | "finite">, at: numbe
   return finite[skipRight(bits, at + 1, ADVERB | NEGATION)] === 1;
 }
 
-/** *no one but him*, *nobody but the porter*. */
+/** *no one but him*, *nobody but the porter*, *no choice but to go*. */
 function isException(words: Words, at: number): boolean {
   const bit = words.bits[at] ?? 0;
-  return (bit & OBJECT) !== 0 || ((bit & (NOUN | DETERMINER)) !== 0 && !opensClause(words, at));
+  return (bit & (OBJECT | TO)) !== 0 || ((bit & (NOUN | DETERMINER)) !== 0 && !opensClause(words, at));
 }
 
 /** *and* and *or* end a clause where another verb or another clause follows. */
@@ -145,7 +148,8 @@ function endsAt(words: Words, at: number): boolean {
   if (words.finite[next] === 1) return lower[at] !== "or";
   if (lower[next] === "no" || lower[at + 1] === "not") return true;
   if (lower[at] === "and" && (bit & BASE) !== 0 && (bit & NOUN) === 0) return true;
-  if ((bit & THAT) !== 0) return ((bits[next + 1] ?? 0) & (DETERMINER | PRONOUN | NOUN)) !== 0;
+  if ((bit & THAT) !== 0)
+    return lower[at] !== "or" && ((bits[next + 1] ?? 0) & (DETERMINER | PRONOUN | NOUN)) !== 0;
   if ((bit & SUBORDINATOR) !== 0) return true;
   return opensClause(words, at + 1);
 }

@@ -11,12 +11,17 @@ import {
   BE,
   COMMENT,
   DETERMINER,
+  GERUND,
   MODAL,
   NEGATION,
   NOUN,
+  PARTICIPLE,
+  PAST,
   PREPOSITION,
+  PRESENT,
   PRONOUN,
   PUNCTUATION,
+  TO,
   type WordClasses,
 } from "./word-class.js";
 
@@ -49,12 +54,19 @@ export function classify(tokens: readonly Token[], language: Language = "en"): W
   for (let i = 0; i < length; i++) if ((bits[i]! & COMMENT) !== 0) bits[i] = comment(tokens, lower, bits, i);
   for (let i = 1; i < length; i++) {
     if (lower[i] === "longer" && lower[i - 1] === "no") bits[i - 1] = NEGATION;
+    else if (lower[i - 1] === "neither" && isVerbForm(bits[i]!)) bits[i - 1] = NEGATION;
+    else if (lower[i - 1] === "nor" && (bits[i]! & PRESENT) !== 0) bits[i]! &= ~NOUN;
     else if ((bits[i]! & NEGATION) !== 0 && (lower[i - 1] === "need" || lower[i - 1] === "dare"))
       bits[i - 1] = MODAL;
   }
   for (let i = 1; i < length; i++) if (isContraction(lower[i]!)) bits[i] = contraction(lower, bits, i);
   markFinite(words);
   return words;
+}
+
+/** *neither knew nor cared*, but *neither answer*. */
+function isVerbForm(bit: number): boolean {
+  return (bit & (PRESENT | PAST)) !== 0 && (bit & NOUN) === 0;
 }
 
 /** 但 and 是 are two tokens, 但是 is one conjunction. */
@@ -94,11 +106,14 @@ function isContraction(word: string): boolean {
   return word.length === 2 && word.endsWith("s") && (word.startsWith("'") || word.startsWith("’"));
 }
 
-/** *it 's cold* but *Henry 's friend*; *the fact 's not known*. */
+/** *it 's cold* but *Henry 's friend*; *the fact 's not known*, *nobody 's perfect*. */
 function contraction(lower: readonly string[], bits: Int32Array, at: number): number {
-  const next = bits[at + 1] ?? 0;
   if (beforeContraction.has(lower[at - 1]!)) return BE;
-  const followed =
-    (next & (NEGATION | DETERMINER | PREPOSITION | ADVERB | PRONOUN)) !== 0 && (next & ADJECTIVE) === 0;
-  return followed ? BE : DETERMINER;
+  const next = bits[at + 1] ?? 0;
+  const isAdjective = (next & ADJECTIVE) !== 0;
+  if (!isAdjective && (next & (NEGATION | DETERMINER | PREPOSITION | ADVERB | PRONOUN)) !== 0) return BE;
+  const isPronoun = (bits[at - 1]! & PRONOUN) !== 0;
+  const isPredicate = isAdjective || (next & (isPronoun ? GERUND | PARTICIPLE : PARTICIPLE)) !== 0;
+  const ends = ((bits[at + 2] ?? PUNCTUATION) & (PUNCTUATION | PREPOSITION | TO)) !== 0;
+  return isPredicate && (next & NOUN) === 0 && ends ? BE : DETERMINER;
 }

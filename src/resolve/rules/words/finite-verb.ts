@@ -57,7 +57,7 @@ export function isFiniteVerb(place: VerbPlace): boolean {
   if ((before & (OBJECT | TO)) !== 0 && (before & DETERMINER) === 0) return false;
   if ((before & (DETERMINER | ADJECTIVE | PREPOSITION)) !== 0 && !hasSubject)
     return (bit & PAST) !== 0 && (bit & PARTICIPLE) === 0 && (before & DETERMINER) === 0;
-  if ((bit & PAST) !== 0) return isFinitePast(place, hasSubject);
+  if ((bit & PAST) !== 0 && isFinitePast(place, hasSubject)) return true;
   return (bit & (BASE | PRESENT)) !== 0 && isFinitePresent(place, hasSubject);
 }
 

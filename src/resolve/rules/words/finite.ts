@@ -62,7 +62,8 @@ export function markFinite(words: Words): void {
       continue;
     }
     if (bit === NOUN) {
-      if (!agents.has(lower[at] ?? "") || !isPlainWord(tokens[i]!.text)) continue;
+      const isVerb = agents.has(lower[at] ?? "") || (!hasFinite && isUnknownVerb(words, i, at));
+      if (!isVerb || !isPlainWord(tokens[i]!.text)) continue;
       mark(i);
       bits[i] = BASE;
       continue;
@@ -97,6 +98,13 @@ function isFiniteAuxiliary(word: string, bit: number, before: number, auxiliary:
   if ((bit & MODAL) !== 0) return (before & DETERMINER) === 0 || (before & PRONOUN) !== 0;
   if (nonFinite.has(word) || (before & TO) !== 0) return false;
   return word === "had" ? auxiliary !== HAVE : (auxiliary & (MODAL | DO)) === 0;
+}
+
+/** *the dog never barks*, *it rains*: a word that may be a noun stands where only a verb can. */
+function isUnknownVerb({ lower, bits }: Words, at: number, subject: number): boolean {
+  const before = bits[subject] ?? 0;
+  if (lower[subject] === "it") return ((bits[subject - 1] ?? PUNCTUATION) & clauseBoundary) !== 0;
+  return lower[at - 1] === "never" && (before & (NOUN | PRONOUN)) !== 0;
 }
 
 function isPlainWord(text: string): boolean {

@@ -12,13 +12,13 @@ function opens(verb: string, next: number): boolean {
   return speech.has(verb) || (thought.has(verb) && (next & PREPOSITION) === 0);
 }
 
-/** *The papers found in the house were not his*: a participle, since the clause has its verb later. */
+/** *The papers found in the house were not his*, *those interviewed were not*: a participle, since the clause has its verb later. */
 export function unmarkParticiples({ lower, bits, finite }: Words): void {
   let candidate = -1;
   for (let i = 0; i < bits.length; i++) {
     if ((bits[i]! & clauseBoundary) !== 0 || lower[i] === "there") candidate = -1;
     if (finite[i] !== 1) continue;
-    if (candidate >= 0 && (bits[i - 1]! & (NOUN | NEGATION | ADVERB)) !== 0) {
+    if (candidate >= 0 && (candidate === i - 1 || (bits[i - 1]! & (NOUN | NEGATION | ADVERB)) !== 0)) {
       finite[candidate] = 0;
       bits[candidate] = PARTICIPLE;
     }

@@ -1,4 +1,4 @@
-import { CLOSE, COMMA, OPEN, QUOTE, STOP } from "./word-class.js";
+import { ADVERB, CLOSE, COMMA, COMMENT, OPEN, QUOTE, STOP } from "./word-class.js";
 
 const marks = new Map<string, number>();
 const rows: readonly (readonly [bits: number, marks: string])[] = [
@@ -7,6 +7,8 @@ const rows: readonly (readonly [bits: number, marks: string])[] = [
   [QUOTE, "\" `` '' ` “ ” „ ‟ « » ‹ › 「 」 『 』 ‘ 《 》"],
   [OPEN, "( [ { -LRB- -LSB- （ 【 ［"],
   [CLOSE, ") ] } -RRB- -RSB- ） 】 ］"],
+  // Markdown: *emphasis* and **strong** bound nothing.
+  [COMMENT | ADVERB, "* ** *** _ __ ~~"],
 ];
 for (const [bits, list] of rows) for (const mark of list.split(" ")) marks.set(mark, bits);
 

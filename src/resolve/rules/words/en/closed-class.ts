@@ -2,6 +2,7 @@ import {
   ADJECTIVE,
   ADVERB,
   AND,
+  BASE,
   BE,
   BUT,
   type ClassRow,
@@ -26,6 +27,8 @@ import {
 
 const interjectionList =
   "well oh ah yes yeah aye why now come halloa hello hullo hum ha sir madam please ok okay alas hey however";
+/** Of chats and tweets: comments wherever they stand. */
+const abbreviations = "lol lmao haha tbh imo imho btw";
 /** Comments only where punctuation follows. */
 export const interjections: ReadonlySet<string> = new Set(interjectionList.split(" "));
 
@@ -35,7 +38,7 @@ export const closedClass: readonly ClassRow[] = [
   [BUT, "but yet nor"],
   [
     SUBORDINATOR,
-    "if because although though unless lest whereas while whilst since until till whether as than",
+    "if because although though unless lest whereas while whilst since until till whether as than cuz cos coz 'cause ’cause tho",
   ],
   [SUBORDINATOR | PREPOSITION, "before after"],
   [THAT | DETERMINER | PRONOUN, "that"],
@@ -78,6 +81,7 @@ export const closedClass: readonly ClassRow[] = [
     "nonetheless consequently interestingly surprisingly notably importantly honestly frankly",
   ],
   [COMMENT, interjectionList],
+  [COMMENT | ADVERB, abbreviations],
   [PREPOSITION, "about above across against along amid amidst among amongst around at behind beneath beside"],
   [
     PREPOSITION,
@@ -88,7 +92,7 @@ export const closedClass: readonly ClassRow[] = [
     "on onto out outside over past per save through throughout toward towards under underneath unlike",
   ],
   [PREPOSITION, "up upon versus via with within without notwithstanding concerning"],
-  [TO, "to"],
+  [TO, "to na ta"],
   [BE, "am is are was were be been being 'm ’m 're ’re ai"],
   [HAVE, "have has had having 've ’ve"],
   [DO, "do does did"],
@@ -156,7 +160,8 @@ export const closedClass: readonly ClassRow[] = [
     "bus gas glass class boss loss mass pass case this yes chess success process access business address",
   ],
   [PARTICIPLE, "been done"],
-  [GERUND, "being having doing"],
+  [GERUND, "being having doing gon"],
+  [BASE, "wan"],
   [
     ADJECTIVE,
     "clean clear close complete cool correct direct dry equal free open secure separate slow utter",
@@ -165,7 +170,5 @@ export const closedClass: readonly ClassRow[] = [
 
 /** The contracted *is* and *has* look like the possessive; they are verbs after these words. */
 export const beforeContraction: ReadonlySet<string> = new Set(
-  "he she it that there here who what where how when why this one everything nothing something let".split(
-    " ",
-  ),
+  "he she it that there here who what where how when why this everything nothing something let".split(" "),
 );

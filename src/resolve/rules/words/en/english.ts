@@ -85,6 +85,8 @@ const endings: readonly Ending[] = [
 
 function guess(word: string): number {
   if (word.length > 4) {
+    const positive = word.startsWith("un") ? (english.words.get(word.slice(2)) ?? 0) : 0;
+    if ((positive & ADJECTIVE) !== 0) return positive;
     for (const { ending, bits } of endings) if (word.endsWith(ending)) return bits;
   }
   return NOUN;

@@ -41,7 +41,7 @@ export const plainVerbs = `
   recreate recruit redesign reduce refer refine reflect refuse regulate reject relate relax rely remain
   remember remind remove render renew repay repeat replace represent reproduce require reschedule reside
   resign resist resolve respond restore restrict retain retire retrieve reveal reverse revise revolve
-  rinse rouse rub ruin sail salute satisfy save say scare scatter scorn scramble see seek seem seize
+  rinse rouse ruin sail salute satisfy save say scare scatter scorn scramble see seek seem seize
   select sell send serve settle shake shed shoot shout shut sing sit skip smuggle snatch sneak soak solve
   spawn speak specify spend sponsor squeeze stand starve steal stimulate stir strengthen strive stroll
   stumble subdue submit subscribe succeed suck suffer suggest supersede suppose suppress surmise surround
@@ -71,7 +71,7 @@ export const nounVerbs = `
   plant play pledge plunge point pop post practice present press pressure presume print produce progress
   promise protest pump purchase question quote range rank rate record reference regard register regret
   release rent reply report request rescue research reserve respect rest result return review reward ride
-  ring rip rise risk roll round rule run rush sacrifice scan schedule score scratch scream screw search
+  ring rip rise risk roll round rub rule run rush sacrifice scan schedule score scratch scream screw search
   seat secure separate set shadow shape share shine ship shop show shrink sign signal sink sleep slide
   slip slow smell smile smoke sob sort sound span speed split spot spread spring stamp stare start state
   stay stem step stick stop strain stream stress stretch strike struggle study suit supply support

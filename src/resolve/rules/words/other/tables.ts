@@ -1,23 +1,38 @@
-import { AND, BUT, type ClassRow, PRONOUN, RELATIVE, SUBORDINATOR } from "../word-class.js";
+import {
+  ADVERB,
+  AND,
+  BUT,
+  type ClassRow,
+  NEGATION,
+  PRONOUN,
+  RELATIVE,
+  SUBORDINATOR,
+  THAT,
+} from "../word-class.js";
 
 /**
  * Words that bound a clause in the languages that are segmented by punctuation and function words alone: BUT ends one and
- * opens the next, SUBORDINATOR opens one within another.
+ * opens the next (BUT | ADVERB only where it begins its clause), SUBORDINATOR opens one within another, THAT one that
+ * the verb before the comma asks for.
  */
 export const tables: Readonly<Record<"de" | "fr" | "bg" | "zh", readonly ClassRow[]>> = {
   de: [
     [AND, "und oder sowie"],
-    [BUT, "aber sondern doch jedoch denn weil"],
+    [BUT, "sondern weil"],
+    [BUT | ADVERB, "aber doch jedoch denn"],
+    [NEGATION, "nicht nie niemals nichts niemand kein keine keinen keinem keiner keines"],
     [
       SUBORDINATOR,
       "dass daß weil wenn ob obwohl obgleich während nachdem bevor ehe bis seit seitdem sobald solange falls",
     ],
     [SUBORDINATOR, "damit indem sodass als da warum wie wer was wo"],
+    [THAT, "dass daß ob warum wer was wann"],
     [RELATIVE, "welcher welche welches welchen welchem dessen deren"],
     [PRONOUN, "ich du er sie es wir ihr man dies dieser jeder niemand keiner jemand das"],
   ],
   fr: [
     [AND, "et ou"],
+    [NEGATION, "ne n' n’ pas aucun aucune jamais rien"],
     [BUT, "mais car or donc parce puisque puisqu' puisqu’"],
     [
       SUBORDINATOR,
@@ -29,6 +44,8 @@ export const tables: Readonly<Record<"de" | "fr" | "bg" | "zh", readonly ClassRo
   bg: [
     [AND, "и или"],
     [BUT, "но а обаче ала защото понеже"],
+    [NEGATION, "не няма нямам нямаш нямаме нямате нямат нямах нямаше никой никога нищо"],
+    [THAT, "че дали защо какво кой къде кога"],
     [
       SUBORDINATOR,
       "че ако защото понеже докато когато дали въпреки макар след преди щом защо как къде какво кой",

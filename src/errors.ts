@@ -4,7 +4,7 @@
  */
 export const problems = {
   L101: "cannot read {path}: {reason}",
-  L102: "the file is empty; expected at least one sentence in {format} format",
+  L102: "nothing found; expected at least one sentence in {format} format",
   L103: "not UTF-8 text ({reason}); expected a text file",
   L104: "byte order mark found; save the file as UTF-8 without one",
   L105: "carriage return (CRLF line end) found; expected LF line ends",
@@ -24,6 +24,14 @@ export const problems = {
   L401: "unknown {what} {found}; choose one of {choices}",
   L403: "cannot tell the format of {path}; say --{flag} {choices}",
   L404: "{reason}",
+  L501: "no {name} in {path}: {reason}; name the folder of a model that has one",
+  L502: "not a manifest that can be used: {reason}; get the model again or update Litotes",
+  L503: "{name} is not the file that the manifest describes (expected {expected}, found {found}); get the model again",
+  L504: "onnxruntime-node cannot be loaded ({reason}); npm install onnxruntime-node, or choose the runtime wasm",
+  L505: "{name} cannot be run by the {runtime} runtime: {reason}",
+  L506: "the model was disposed of and can be used no more; load it again",
+  L507: "the model cannot {what}: it has no output {found}; its outputs are {choices}",
+  L508: "sentence of {found} word pieces; the model reads {expected} at most: cut it into its windows",
 } as const;
 
 export type ProblemCode = keyof typeof problems;

@@ -97,7 +97,7 @@ describe("litotes convert", () => {
       [fileURLToPath(new URL("../testing", import.meta.url)), "--from", "bioscope", "--to", "jsonl"],
       /no file ending in \.xml in the folder/,
     ],
-    ["an empty folder", [empty, "--to", "jsonl"], /cannot read .*empty: no file in the folder/],
+    ["an empty folder", [empty, "--to", "jsonl"], /cannot read .*empty: no file ending in .* in the folder/],
     ["standard input twice", ["-", "-", "--from", "text", "--to", "jsonl"], /can be read only once/],
   ])("%s", async (_, args, expected) => {
     const { code, stderr } = await litotes("convert", ...args);

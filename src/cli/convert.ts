@@ -34,8 +34,8 @@ export function convertCommand(): Command {
 }
 
 async function convert(inputs: string[], options: ConvertOptions): Promise<void> {
-  const named = options.from === undefined ? undefined : formatByName(options.from);
-  const target = formatByName(options.to);
+  const named = options.from === undefined ? undefined : formatByName(options.from, readableFormats);
+  const target = formatByName(options.to, writableFormats);
   const writer = writerOf(target);
   const outputs = [openOutput(options.output)];
   if (options.output !== undefined && options.output !== "-" && target.companion !== undefined) {

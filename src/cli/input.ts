@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LitotesError } from "../errors.js";
 import { decodeUtf8 } from "../formats/decode.js";
 import type { Format } from "../formats/format.js";
-import { formatByName, formatByPath, readableFormats } from "../formats/registry.js";
+import { formatByName, formatByPath, formats, readableFormats } from "../formats/registry.js";
 import { reasonOf } from "./reason.js";
 
 /** The bytes of a file, or of standard input for `-`. */
@@ -42,12 +42,15 @@ async function isFolder(path: string): Promise<boolean> {
   }
 }
 
+/** What a folder is searched for where no format is named: those of the formats, and plain text. */
+const knownExtensions = [...new Set(formats.flatMap(({ extensions }) => extensions)), ".txt", ".md"];
+
 async function filesBelow(folder: string, format: Format | undefined): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
     throw unreadable(folder, error);
   });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const { extensions = [] } = format ?? {};
+  const extensions = format === undefined ? knownExtensions : format.extensions;
   const fits = (path: string) =>
     extensions.length === 0 || extensions.some((ending) => path.endsWith(ending));
   const fitting = files.filter(fits).sort();
@@ -58,7 +61,7 @@ async function filesBelow(folder: string, format: Format | undefined): Promise<s
 
 /** The format named, else the one that the file name tells, else `fallback`. */
 export function chooseFormat(name: string | undefined, path: string, fallback?: Format): Format {
-  const format = name === undefined ? (formatByPath(path) ?? fallback) : formatByName(name);
+  const format = name === undefined ? (formatByPath(path) ?? fallback) : formatByName(name, readableFormats);
   if (format !== undefined) return format;
   throw new LitotesError("L403", { path, flag: "from", choices: readableFormats.join("|") });
 }

@@ -37,8 +37,9 @@ function openFile(path: string): Output {
 
   async function flush(): Promise<void> {
     target ??= await targetOf(path);
-    handle ??= await open(target.draft, "w", target.mode);
+    // Watched before it is there: a signal may come in between.
     if (target.draft !== target.place) watchDraft(target.draft);
+    handle ??= await open(target.draft, "w", target.mode);
     await handle.writeFile(page);
     page = "";
   }

@@ -57,7 +57,7 @@ describe("what is no text is refused", () => {
     ["blank lines", [utf8("\n\n")]],
   ])("an empty file: %s", async (_, chunks) => {
     expect(await rejectionOf(collect(readSentences(chunks, starsem, { file: "f" })))).toBe(
-      "f:1: the file is empty; expected at least one sentence in starsem format [L102]",
+      "f:1: nothing found; expected at least one sentence in starsem format [L102]",
     );
   });
 });

@@ -24,6 +24,8 @@ export const formats: readonly Format[] = [
   html,
 ];
 
+const formatNames = formats.map(({ name }) => name);
+
 export const readableFormats = formats
   .filter((format) => format.reader !== undefined)
   .map(({ name }) => name);
@@ -31,9 +33,9 @@ export const writableFormats = formats
   .filter((format) => format.writer !== undefined)
   .map(({ name }) => name);
 
-export function formatByName(name: string): Format {
-  const names = formats.map((format) => format.name);
-  return formats[names.indexOf(oneOf("format", name, names))]!;
+export function formatByName(name: string, choices: readonly string[] = formatNames): Format {
+  const known = formats.find((format) => format.name === name);
+  return known ?? formats[formatNames.indexOf(oneOf("format", name, choices))]!;
 }
 
 /** By the ending of a file name; undefined where none or several have it (.xml may hold BioScope or SFU). */

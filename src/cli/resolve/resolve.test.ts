@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../../testing/folder.js";
@@ -79,6 +79,14 @@ describe("litotes resolve", () => {
     expect(marked(stdout)).toHaveLength(2);
   });
 
+  it("reads the texts of a folder and leaves other files alone", async () => {
+    mkdirSync(path("folder"));
+    folder.write("folder/a.md", "Nobody came.");
+    folder.write("folder/b.json", "not json");
+    const { stdout } = await litotes("resolve", path("folder"));
+    expect(marked(stdout)).toHaveLength(1);
+  });
+
   it("writes a page", async () => {
     await litotes("resolve", "Nobody came.", "--to", "html", "-o", path("page.html"));
     expect(readFileSync(path("page.html"), "utf8")).toContain('<span class="cue">Nobody</span>');
@@ -99,7 +107,7 @@ describe("odd input gives a result or one line", () => {
   });
 
   it.each<[string, string[], RegExp]>([
-    ["an empty text", [""], /the file is empty; expected at least one sentence in text format/],
+    ["an empty text", [""], /text:1: nothing found; expected at least one sentence in text format/],
     [
       "an unknown language",
       ["Nobody came.", "--lang", "xx"],
@@ -116,6 +124,12 @@ describe("odd input gives a result or one line", () => {
     ["a missing file in a folder", ["no/where"], /cannot read no\/where: no such file/],
     ["junk", [folder.write("junk.txt", Uint8Array.from([0xff, 0xfe, 0]))], /junk\.txt:1: not UTF-8 text/],
     ["a target that cannot be written", ["Nobody came.", "--to", "sfu"], /sfu can only be read/],
+    [
+      "an unknown target",
+      ["Nobody came.", "--to", "xx"],
+      /unknown format xx; choose one of starsem, pb-foc, conllu, brat, jsonl, text, pretty, html/,
+    ],
+    ["an unknown source", ["-", "--from", "html"], /html can only be written/],
   ])("%s", async (_, args, expected) => {
     const { code, stderr } = await litotes("resolve", ...args);
     expect(stderr).toMatch(expected);

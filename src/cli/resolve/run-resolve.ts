@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { oneOf } from "../../errors.js";
 import { readSentences, writerOf } from "../../formats/read.js";
-import { formatByName } from "../../formats/registry.js";
+import { formatByName, readableFormats, writableFormats } from "../../formats/registry.js";
 import { text } from "../../formats/text.js";
 import type { Sentence } from "../../negation/negation.js";
 import { resolveStream } from "../../resolve/index.js";
@@ -15,12 +15,15 @@ import { peek } from "./peek.js";
 import { type ResolveSource, sourcesOf } from "./sources.js";
 
 export async function runResolve(inputs: readonly string[], flags: ResolveFlags): Promise<void> {
-  const target = formatByName(flags.to);
+  const target = formatByName(flags.to, writableFormats);
   const path = flags.output === "-" ? undefined : flags.output;
   const isOnScreen = path === undefined && process.stdout.isTTY === true;
   const writer = writerOf(target, { colour: isOnScreen && !process.env.NO_COLOR, all: flags.all ?? false });
   const language = flags.lang === undefined ? undefined : oneOf("language", flags.lang, languages);
-  const sources = await sourcesOf(inputs, flags.from === undefined ? undefined : formatByName(flags.from));
+  const sources = await sourcesOf(
+    inputs,
+    flags.from === undefined ? undefined : formatByName(flags.from, readableFormats),
+  );
   const companionPath = path && target.companion?.(path);
   const outputs: Output[] = [openOutput(path), ...(companionPath ? [openOutput(companionPath)] : [])];
   const [main, companion] = outputs;

@@ -37,7 +37,7 @@ describe("bad input is one line and exit code 2", () => {
       /x\.txt:\d+: 8 sentences found; expected the 7 of the gold file/,
     ],
     ["cue", goldText.replace("n't\t_\t_\n", "not\t_\t_\n"), /x\.txt:3: cue not is not part of its word n't/],
-    ["empty", "", /x\.txt:1: the file is empty/],
+    ["empty", "", /x\.txt:1: nothing found/],
     ["junk", Uint8Array.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2, 0xff]), /x\.txt:1: not UTF-8 text/],
     ["CRLF", goldText.replaceAll("\n", "\r\n"), /x\.txt:1: carriage return/],
     ["BOM", `\uFEFF${goldText}`, /x\.txt:1: byte order mark/],

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { parse } from "node:path";
 import { LitotesError } from "../../errors.js";
 import type { Format } from "../../formats/format.js";
-import { formatByName, formatByPath } from "../../formats/registry.js";
+import { formatByName, formatByPath, readableFormats } from "../../formats/registry.js";
 import { starsem } from "../../formats/starsem.js";
 import { headlines } from "../../score/measures.js";
 import { type Scored, type Source, scoreSources } from "../../score/score.js";
@@ -88,7 +88,7 @@ async function openSource(
 
 /** Gold and system may differ in format, so the name of a file counts more than `--from`; .xml may be two things. */
 function formatOf(path: string, from: string | undefined): Format {
-  const named = from === undefined ? undefined : formatByName(from);
+  const named = from === undefined ? undefined : formatByName(from, readableFormats);
   const fallback = path.endsWith(".xml") ? undefined : starsem;
   return formatByPath(path) ?? named ?? chooseFormat(undefined, path, fallback);
 }

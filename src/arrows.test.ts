@@ -10,8 +10,9 @@ const arrows: Record<string, readonly string[]> = {
   formats: ["text", "negation"],
   score: ["text", "negation", "formats"],
   resolve: ["text", "negation", "formats"],
-  syntax: ["text", "negation", "formats"],
-  cli: ["text", "negation", "formats", "score", "resolve"],
+  encoder: ["text"],
+  syntax: ["text", "negation", "formats", "encoder"],
+  cli: ["text", "negation", "formats", "score", "resolve", "encoder", "syntax"],
 };
 
 /** No node: module and no package: these run in a browser and carry nothing along. */

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { version } from "../version.js";
 import { convertCommand } from "./convert.js";
+import { parseCommand } from "./parse/command.js";
 import { resolveCommand } from "./resolve/command.js";
 import { scoreCommand } from "./score/command.js";
 
@@ -10,11 +11,14 @@ export function createProgram(): Command {
     .version(version)
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(oneLine(text)) });
-  for (const command of [resolveCommand(), scoreCommand(), convertCommand()]) {
+  const add = (command: Command, options: { hidden?: boolean } = {}) =>
     program.addCommand(
       command.copyInheritedSettings(program).option("--debug", "show the stack of an error"),
+      options,
     );
-  }
+  for (const command of [resolveCommand(), scoreCommand(), convertCommand()]) add(command);
+  // Until the package brings a model, it works with --model only.
+  add(parseCommand(), { hidden: true });
   return program;
 }
 

@@ -1,11 +1,12 @@
 import { Command } from "commander";
 import type { AnnotationChoice } from "../formats/format.js";
-import { readSentences, writerOf } from "../formats/read.js";
+import { readSentences } from "../formats/read.js";
 import { formatByName, readableFormats, writableFormats } from "../formats/registry.js";
+import type { Sentence } from "../negation/negation.js";
 import { splitNeitherNor } from "../negation/split-neither-nor.js";
 import { chooseFormat, expandPaths, openBytes, readCompanion } from "./input.js";
 import { annotationOption } from "./options.js";
-import { openOutput } from "./output.js";
+import { writeSentences } from "./write-sentences.js";
 
 interface ConvertOptions {
   from?: string;
@@ -34,34 +35,22 @@ export function convertCommand(): Command {
 }
 
 async function convert(inputs: string[], options: ConvertOptions): Promise<void> {
-  const named = options.from === undefined ? undefined : formatByName(options.from, readableFormats);
   const target = formatByName(options.to, writableFormats);
-  const writer = writerOf(target);
-  const outputs = [openOutput(options.output)];
-  if (options.output !== undefined && options.output !== "-" && target.companion !== undefined) {
-    outputs.push(openOutput(target.companion(options.output)));
-  }
-  const [main, companion] = outputs as [(typeof outputs)[0], (typeof outputs)[0]?];
-  try {
-    for (const path of await expandPaths(inputs, named)) {
-      const format = chooseFormat(options.from, path);
-      const reading = {
-        file: path,
-        annotation: options.annotation,
-        ...(options.lang === undefined ? {} : { language: options.lang }),
-        ...(await readCompanion(path, format)),
-      };
-      for await (const sentence of readSentences(openBytes(path), format, reading)) {
-        const ready = options.splitNeitherNor ? splitNeitherNor(sentence) : sentence;
-        await main.write(writer.write(ready));
-        await companion?.write(writer.companion?.(ready) ?? "");
-      }
+  await writeSentences(sentencesOf(inputs, options), target, options.output);
+}
+
+async function* sentencesOf(inputs: readonly string[], options: ConvertOptions): AsyncGenerator<Sentence> {
+  const named = options.from === undefined ? undefined : formatByName(options.from, readableFormats);
+  for (const path of await expandPaths(inputs, named)) {
+    const format = named ?? chooseFormat(undefined, path);
+    const reading = {
+      file: path,
+      annotation: options.annotation,
+      ...(options.lang === undefined ? {} : { language: options.lang }),
+      ...(await readCompanion(path, format)),
+    };
+    for await (const sentence of readSentences(openBytes(path), format, reading)) {
+      yield options.splitNeitherNor ? splitNeitherNor(sentence) : sentence;
     }
-    await main.write(writer.end?.() ?? "");
-    for (const output of outputs) await output.flush();
-    for (const output of outputs) await output.commit();
-  } catch (error) {
-    for (const output of outputs) await output.abandon();
-    throw error;
   }
 }

@@ -9,7 +9,7 @@ import { reasonOf } from "./reason.js";
 
 /** The bytes of a file, or of standard input for `-`. */
 export async function* openBytes(path: string): AsyncGenerator<Uint8Array> {
-  const stream = path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 1 << 17 });
+  const stream = path === "-" ? process.stdin : createReadStream(path, { highWaterMark: 1 << 16 });
   try {
     yield* stream as AsyncIterable<Uint8Array>;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Sentence } from "../negation/negation.js";
+import { escapeHtml } from "./escape-html.js";
 import type { Format } from "./format.js";
 import { type MarkedLayer, renderSegments, segmentsOf } from "./marks.js";
 
@@ -22,18 +23,12 @@ export const html: Format = {
 };
 
 function lines({ text, negations }: Sentence): string[] {
-  if (negations.length === 0) return [`<p>${escapeText(text)}</p>`];
+  if (negations.length === 0) return [`<p>${escapeHtml(text)}</p>`];
   const open = (layer: MarkedLayer) => `<span class="${layer}">`;
   return negations.map((negation) => {
-    const marked = renderSegments(segmentsOf(text, negation), open, () => "</span>", escapeText);
+    const marked = renderSegments(segmentsOf(text, negation), open, () => "</span>", escapeHtml);
     return `<p${negation.type === "speculation" ? ' class="speculation"' : ""}>${marked}</p>`;
   });
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => entities[character]!);
 }
 
 const legend = ["cue", "scope", "event", "focus"]

@@ -40,6 +40,9 @@ class Run:
         self.head_weights = {head["name"]: head["weight"] for head in config["heads"]}
         self.totals = torch.zeros(len(self.head_weights), device=self.device)
 
+    def modules(self) -> dict[str, torch.nn.Module]:
+        return {"model": self.model, "mean": self.mean}
+
     def read_trunk(self, folder: Path) -> tuple[EncoderConfig, dict[str, torch.Tensor]]:
         """The encoder's part of the weights that pretraining left."""
         shape, tensors = weights.load(folder)

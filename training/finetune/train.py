@@ -13,9 +13,10 @@ from pathlib import Path
 
 import torch
 
-from finetune import bundle, checkpoint
+from finetune import bundle
 from finetune.run import Run, summary
 from finetune.schedule import rate_factor
+from pretrain import checkpoint
 from pretrain.schedule import Budget
 from pretrain.train import read_config
 

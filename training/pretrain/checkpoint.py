@@ -1,19 +1,17 @@
-"""Everything a run needs to go on as if it had not stopped."""
+"""Everything a run needs to go on as if it had not stopped; a run names the modules it trains in `modules()`."""
 
 import os
 from pathlib import Path
 
 import torch
 
-from pretrain.run import Run
-
 NAME = "checkpoint.pt"
 
 
-def save(run: Run, folder: Path, progress: dict) -> None:
+def save(run, folder: Path, progress: dict) -> None:
     """Written aside, then renamed: a run killed while writing keeps the one before."""
     state = {
-        "model": run.model.state_dict(),
+        "modules": {name: module.state_dict() for name, module in run.modules().items()},
         "optimisers": [optimiser.state_dict() for optimiser in run.optimisers],
         "batches": run.batches.state(),
         "progress": progress,
@@ -22,9 +20,10 @@ def save(run: Run, folder: Path, progress: dict) -> None:
     os.replace(folder / f"{NAME}.new", folder / NAME)
 
 
-def restore(run: Run, folder: Path) -> dict:
+def restore(run, folder: Path) -> dict:
     state = torch.load(folder / NAME, map_location=run.device, weights_only=True)
-    run.model.load_state_dict(state["model"])
+    for name, module in run.modules().items():
+        module.load_state_dict(state["modules"][name])
     for optimiser, saved in zip(run.optimisers, state["optimisers"]):
         optimiser.load_state_dict(saved)
     run.batches.restore(state["batches"])

@@ -39,6 +39,9 @@ class Run:
         self.masking = Masking(**config["masking"])
         self.total = torch.zeros((), device=self.device)
 
+    def modules(self) -> dict[str, torch.nn.Module]:
+        return {"model": self.model}
+
     def prefer_attention(self, backend: str | None) -> None:
         for name in BACKENDS:
             getattr(torch.backends.cuda, f"enable_{name}_sdp")(backend in (None, name))

@@ -1,23 +1,18 @@
-import { LitotesError } from "../../errors.js";
-import { readSentences, writerOf } from "../../formats/read.js";
-import { formatByName } from "../../formats/registry.js";
+import { readSentences } from "../../formats/read.js";
+import { formatByName, readableFormats, writableFormats } from "../../formats/registry.js";
 import type { Sentence } from "../../negation/negation.js";
 import { createAnalyser } from "../../syntax/index.js";
 import { readCompanion } from "../input.js";
-import { openOutput } from "../output.js";
-import { type ResolveSource, sourcesOf } from "../resolve/sources.js";
+import { sourcesOf, type TextSource } from "../sources.js";
+import { writeSentences } from "../write-sentences.js";
 import type { ParseFlags } from "./command.js";
 import { modelFolder } from "./packaged-model.js";
 
 export async function runParse(inputs: readonly string[], flags: ParseFlags): Promise<void> {
-  if (inputs.length === 0 && process.stdin.isTTY) {
-    throw new LitotesError("L404", {
-      reason: "nothing to parse: give a text, a file, or - for standard input",
-    });
-  }
   const { runtime, precision, threads } = flags;
-  const writer = writerOf(formatByName(flags.to));
-  const sources = await sourcesOf(inputs, flags.from === undefined ? undefined : formatByName(flags.from));
+  const target = formatByName(flags.to, writableFormats);
+  const from = flags.from === undefined ? undefined : formatByName(flags.from, readableFormats);
+  const sources = await sourcesOf(inputs, from);
   const analyser = createAnalyser({
     model: modelFolder(flags.model),
     runtime,
@@ -25,22 +20,14 @@ export async function runParse(inputs: readonly string[], flags: ParseFlags): Pr
     threads,
     onNotice: (notice) => process.stderr.write(`litotes: ${notice}\n`),
   });
-  const output = openOutput(flags.output);
   try {
-    for await (const sentence of analyser.analyseStream(sentencesOf(sources))) {
-      await output.write(writer.write(sentence));
-    }
-    await output.write(writer.end?.() ?? "");
-    await output.commit();
-  } catch (error) {
-    await output.abandon();
-    throw error;
+    await writeSentences(analyser.analyseStream(sentencesOf(sources)), target, flags.output);
   } finally {
     await analyser.dispose();
   }
 }
 
-async function* sentencesOf(sources: readonly ResolveSource[]): AsyncGenerator<Sentence> {
+async function* sentencesOf(sources: readonly TextSource[]): AsyncGenerator<Sentence> {
   for (const { name, isFile, format, bytes } of sources) {
     const companion = isFile ? await readCompanion(name, format) : {};
     yield* readSentences(bytes, format, { file: name, language: "en", ...companion });

@@ -1,6 +1,5 @@
-import { stat } from "node:fs/promises";
 import { oneOf } from "../../errors.js";
-import { readSentences, writerOf } from "../../formats/read.js";
+import { readSentences } from "../../formats/read.js";
 import { formatByName, readableFormats, writableFormats } from "../../formats/registry.js";
 import { text } from "../../formats/text.js";
 import type { Sentence } from "../../negation/negation.js";
@@ -8,39 +7,32 @@ import { resolveStream } from "../../resolve/index.js";
 import { detectLanguage } from "../../text/detect-language.js";
 import { type Language, languages } from "../../text/language.js";
 import { readCompanion } from "../input.js";
-import { type Output, openOutput } from "../output.js";
 import { createProgress, silent } from "../progress.js";
+import { sourcesOf, type TextSource } from "../sources.js";
+import { sizeOf, watch } from "../watch.js";
+import { writeSentences } from "../write-sentences.js";
 import type { ResolveFlags } from "./command.js";
 import { peek } from "./peek.js";
-import { type ResolveSource, sourcesOf } from "./sources.js";
 
 export async function runResolve(inputs: readonly string[], flags: ResolveFlags): Promise<void> {
   const target = formatByName(flags.to, writableFormats);
-  const path = flags.output === "-" ? undefined : flags.output;
-  const isOnScreen = path === undefined && process.stdout.isTTY === true;
-  const writer = writerOf(target, { colour: isOnScreen && !process.env.NO_COLOR, all: flags.all ?? false });
   const language = flags.lang === undefined ? undefined : oneOf("language", flags.lang, languages);
   const sources = await sourcesOf(
     inputs,
     flags.from === undefined ? undefined : formatByName(flags.from, readableFormats),
   );
-  const companionPath = path && target.companion?.(path);
-  const outputs: Output[] = [openOutput(path), ...(companionPath ? [openOutput(companionPath)] : [])];
-  const [main, companion] = outputs;
-  const progress = isOnScreen ? silent : createProgress("resolving", await totalSize(sources));
-  try {
+  const isOnScreen = (flags.output ?? "-") === "-" && process.stdout.isTTY === true;
+  const files = sources.filter(({ isFile }) => isFile).map(({ name }) => name);
+  const progress = isOnScreen ? silent : createProgress("resolving", await sizeOf(files));
+  async function* all(): AsyncGenerator<Sentence> {
     for (const source of sources) {
-      const watched = { ...source, bytes: watch(source.bytes, progress.add) };
-      for await (const sentence of resolved(watched, flags, language)) {
-        await main!.write(writer.write(sentence));
-        await companion?.write(writer.companion?.(sentence) ?? "");
-      }
+      const bytes = watch(source.bytes, ({ length }) => progress.add(length));
+      yield* resolved({ ...source, bytes }, flags, language);
     }
-    await main!.write(writer.end?.() ?? "");
-    for (const output of outputs) await output.commit();
-  } catch (error) {
-    for (const output of outputs) await output.abandon();
-    throw error;
+  }
+  const options = { colour: isOnScreen && !process.env.NO_COLOR, all: flags.all ?? false };
+  try {
+    await writeSentences(all(), target, flags.output, options);
   } finally {
     progress.end();
   }
@@ -50,7 +42,7 @@ export async function runResolve(inputs: readonly string[], flags: ResolveFlags)
 const [enoughBytes, enoughSentences] = [20_000, 40];
 
 async function* resolved(
-  source: ResolveSource,
+  source: TextSource,
   { scheme, tier }: ResolveFlags,
   given: Language | undefined,
 ): AsyncGenerator<Sentence> {
@@ -88,26 +80,4 @@ function languageOf(sample: string, name: string): Language {
   if (/\p{L}/u.test(sample))
     process.stderr.write(`litotes: ${name}: language not certain, taken as en; say --lang\n`);
   return "en";
-}
-
-async function* watch(
-  bytes: AsyncGenerator<Uint8Array>,
-  add: (amount: number) => void,
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of bytes) {
-    add(chunk.length);
-    yield chunk;
-  }
-}
-
-async function totalSize(sources: readonly ResolveSource[]): Promise<number> {
-  const sizes = sources
-    .filter(({ isFile }) => isFile)
-    .map(({ name }) =>
-      stat(name).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }

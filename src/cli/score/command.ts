@@ -7,6 +7,7 @@ import { annotationOption, collect, decimals, listOf, positiveInteger, seed } fr
 
 export interface ScoreFlags {
   from?: string;
+  systemFrom?: string;
   data?: string;
   annotation: AnnotationChoice;
   splitNeitherNor?: boolean;
@@ -43,8 +44,9 @@ export function scoreCommand(): Command {
     .optionsGroup("Input:")
     .option(
       "--from <format>",
-      `format of files whose names do not tell (default: starsem): ${readableFormats.join(", ")}`,
+      `format of the files (default: by name, else starsem): ${readableFormats.join(", ")}`,
     )
+    .option("--system-from <format>", "format of the systems, where it is not that of gold")
     .option("--data <name>", "name of the gold data in signatures (default: name of the file)")
     .addOption(annotationOption("what to score, where the files hold both"))
     .option("--split-neither-nor", "make each neither … nor two negations with overlapping scopes")

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
-import { stat } from "node:fs/promises";
 import { parse } from "node:path";
 import { LitotesError } from "../../errors.js";
-import type { Format } from "../../formats/format.js";
-import { formatByName, formatByPath, readableFormats } from "../../formats/registry.js";
 import { starsem } from "../../formats/starsem.js";
 import { headlines } from "../../score/measures.js";
 import { type Scored, type Source, scoreSources } from "../../score/score.js";
@@ -13,6 +10,7 @@ import { BelowThreshold } from "../exit.js";
 import { checkStandardInput, chooseFormat, openBytes, readCompanion } from "../input.js";
 import { createProgress, type Progress } from "../progress.js";
 import { parseThresholds, unmetThresholds } from "../threshold.js";
+import { sizeOf, watch } from "../watch.js";
 import type { ScoreFlags } from "./command.js";
 import { print } from "./print.js";
 import { systemNames } from "./system-names.js";
@@ -26,7 +24,7 @@ export async function runScore(gold: string, systems: readonly string[], flags: 
   if (flags.compare !== undefined && systems.length < 2) {
     throw misused("--compare needs a second system to compare with the first");
   }
-  const progress = createProgress("scoring", await totalSize(gold, systems));
+  const progress = createProgress("scoring", await sizeOf(systems.flatMap((system) => [gold, system])));
   const results: Scored[] = [];
   try {
     for (const [i, name] of systemNames(systems).entries())
@@ -53,11 +51,13 @@ async function scoreOne(
   progress: Progress,
 ): Promise<Scored> {
   const hash = createHash("sha256");
-  const gold = await openSource(goldPath, flags, (chunk) => {
+  const gold = await openSource(goldPath, flags.from, (chunk) => {
     hash.update(chunk);
     progress.add(chunk.length);
   });
-  const system = await openSource(systemPath, flags, (chunk) => progress.add(chunk.length));
+  const system = await openSource(systemPath, flags.systemFrom ?? flags.from, (chunk) =>
+    progress.add(chunk.length),
+  );
   return scoreSources(gold, system, {
     system: name,
     data: flags.data ?? parse(goldPath).name,
@@ -73,24 +73,11 @@ async function scoreOne(
 
 async function openSource(
   path: string,
-  { from }: ScoreFlags,
+  from: string | undefined,
   seen: (chunk: Uint8Array) => void,
 ): Promise<Source> {
-  const format = formatOf(path, from);
-  async function* watched() {
-    for await (const chunk of openBytes(path)) {
-      seen(chunk);
-      yield chunk;
-    }
-  }
-  return { file: path, format, bytes: watched(), ...(await readCompanion(path, format)) };
-}
-
-/** Gold and system may differ in format, so the name of a file counts more than `--from`; .xml may be two things. */
-function formatOf(path: string, from: string | undefined): Format {
-  const named = from === undefined ? undefined : formatByName(from, readableFormats);
-  const fallback = path.endsWith(".xml") ? undefined : starsem;
-  return formatByPath(path) ?? named ?? chooseFormat(undefined, path, fallback);
+  const format = chooseFormat(from, path, path.endsWith(".xml") ? undefined : starsem);
+  return { file: path, format, bytes: watch(openBytes(path), seen), ...(await readCompanion(path, format)) };
 }
 
 function addStatistics(results: readonly Scored[], { confidence, compare, seed }: ScoreFlags): void {
@@ -106,10 +93,4 @@ function addStatistics(results: readonly Scored[], { confidence, compare, seed }
       report.comparison = approximateRandomisation(baseline, counts, report.context, options);
     }
   }
-}
-
-async function totalSize(gold: string, systems: readonly string[]): Promise<number> {
-  const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size ?? 0;
-  const sizes = await Promise.all(systems.map(sizeOf));
-  return sizes.reduce((sum, size) => sum + size, 0) + systems.length * (await sizeOf(gold));
 }

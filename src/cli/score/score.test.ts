@@ -100,12 +100,21 @@ describe("litotes score", () => {
     expect(mixed.measures).toEqual(plain.measures);
   });
 
-  it("takes --from for the file whose name does not tell", async () => {
+  it("takes --from for gold and --system-from for a system in another format", async () => {
     const marked =
       '<a><sentence id="1"><xcope id="X"><cue type="negation" ref="X">No</cue> tea</xcope></sentence></a>';
     const xml = folder.write("tea.xml", marked);
     await litotes("convert", xml, "--from", "bioscope", "--to", "jsonl", "-o", path("tea.jsonl"));
-    const { stdout } = await litotes("score", xml, path("tea.jsonl"), "--from", "bioscope", "--json");
+    const { stdout } = await litotes(
+      "score",
+      xml,
+      path("tea.jsonl"),
+      "--from",
+      "bioscope",
+      "--system-from",
+      "jsonl",
+      "--json",
+    );
     expect(JSON.parse(stdout).measures.nisExact.f1).toBe(100);
     const { stderr } = await litotes("score", xml, path("tea.jsonl"));
     expect(stderr).toMatch(/cannot tell the format of .*tea\.xml; say --from/);

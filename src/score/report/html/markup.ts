@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../../formats/escape-html.js";
+
 /** Text that is markup already. */
 export interface Markup {
   readonly markup: string;
@@ -28,18 +30,6 @@ function textOf(value: Value): string {
   if (typeof value === "string") return escapeHtml(value);
   if (typeof value === "number") return String(value);
   return "markup" in value ? value.markup : value.map(({ markup }) => markup).join("");
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
 /** JSON that may stand in a script element: nothing in it can close the element or open a comment. */

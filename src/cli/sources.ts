@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { LitotesError } from "../../errors.js";
-import type { Format } from "../../formats/format.js";
-import { text } from "../../formats/text.js";
-import { checkStandardInput, chooseFormat, expandPaths, openBytes } from "../input.js";
+import { LitotesError } from "../errors.js";
+import type { Format } from "../formats/format.js";
+import { text } from "../formats/text.js";
+import { checkStandardInput, chooseFormat, expandPaths, openBytes } from "./input.js";
 
-/** Something to resolve: a file, standard input, or text from the command line. */
-export interface ResolveSource {
+/** Something to read: a file, standard input, or text from the command line. */
+export interface TextSource {
   /** Path of the file; its name in messages where there is none. */
   name: string;
   isFile: boolean;
@@ -19,14 +19,14 @@ const looksLikePath = /^[^\s]*[\w)]\.\w{1,6}$|^[^\s]*[/\\][^\s]*$/;
 export async function sourcesOf(
   inputs: readonly string[],
   format: Format | undefined,
-): Promise<ResolveSource[]> {
+): Promise<TextSource[]> {
   if (inputs.length === 0 && process.stdin.isTTY) {
     throw new LitotesError("L404", {
-      reason: "nothing to resolve: give a text, a file, or - for standard input",
+      reason: "nothing to read: give a text, a file, or - for standard input",
     });
   }
   checkStandardInput(inputs);
-  const sources: ResolveSource[] = [];
+  const sources: TextSource[] = [];
   for (const input of inputs.length === 0 ? ["-"] : inputs) {
     if (input !== "-" && !existsSync(input) && !looksLikePath.test(input)) {
       sources.push({ name: "text", isFile: false, format: text, bytes: bytesOf(input) });
